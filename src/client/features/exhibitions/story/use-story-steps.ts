@@ -10,7 +10,7 @@ type StoryParts = {
   /** The picture, and the steps' words, each an element of this one. */
   stage: RefObject<HTMLElement | null>;
   words: RefObject<HTMLElement | null>;
-  count: number;
+  steps: readonly { readonly key: string }[];
 };
 
 /** Shares of the window between which a story lies that has the keys. */
@@ -30,9 +30,11 @@ const page = 0.8;
  *
  * `went` is the step somebody went to by these last, to be said by a screen reader; null while they scroll.
  */
-export function useStorySteps({ story, stage, words, count }: StoryParts) {
+export function useStorySteps({ story, stage, words, steps: all }: StoryParts) {
+  const count = all.length;
+  const order = all.map(({ key }) => key).join(" ");
   const [reached, setIndex] = useState(0);
-  // While a draft is read its last steps may be taken away.
+  // While a draft is read steps may be taken away, or put in another order.
   const index = Math.max(0, Math.min(reached, count - 1));
   const [went, setWent] = useState<number | null>(null);
   /** Where somebody is on their way to; what is passed on it is not read. */
@@ -96,7 +98,7 @@ export function useStorySteps({ story, stage, words, count }: StoryParts) {
       window.removeEventListener("wheel", byHand);
       window.removeEventListener("touchmove", byHand);
     };
-  }, [stage, words, count]);
+  }, [stage, words, order]);
 
   function goTo(step: number) {
     const target = words.current?.children[step];

@@ -1,5 +1,6 @@
 import { act, fireEvent, within } from "@testing-library/react";
 import { commitLocalUpdate, graphql } from "react-relay";
+import type { IEnvironment, RecordProxy } from "relay-runtime";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ZoomStoryBlockTestQuery } from "../../../../../__generated__/relay/ZoomStoryBlockTestQuery.graphql.ts";
 import { ZoomStoryBlock } from "../../../../../src/client/features/exhibitions/blocks/zoom-story/ZoomStoryBlock.tsx";
@@ -95,6 +96,18 @@ const read = (step: Element | undefined) =>
       if (![aroundStage, aroundWords].includes(margin) && step) tell([step]);
   });
 
+/** A curator takes steps away, or puts them in another order, while the story is read. */
+const becomeSteps = (environment: IEnvironment, change: (steps: RecordProxy[]) => RecordProxy[]) =>
+  act(async () =>
+    commitLocalUpdate(environment, (store) => {
+      const story = Object.keys(environment.getStore().getSource().toJSON())
+        .map((id) => store.get(id))
+        .find((record) => record?.getType() === "ZoomStoryBlock");
+      const all = story?.getLinkedRecords("steps") ?? [];
+      story?.setLinkedRecords(change(all.filter((step) => step != null)), "steps");
+    }),
+  );
+
 describe("a zoom story", () => {
   it("is a list of descriptions in their order, each with a link to itself", async () => {
     const { screen, steps } = await renderStory();
@@ -144,17 +157,18 @@ describe("a zoom story", () => {
   it("of which the last steps are taken away while they are read is at its last step", async () => {
     const { screen, steps, current, environment } = await renderStory();
     await read(steps()[2]);
-    await act(async () =>
-      commitLocalUpdate(environment, (store) => {
-        const story = [...Object.keys(environment.getStore().getSource().toJSON())]
-          .map((id) => store.get(id))
-          .find((record) => record?.getType() === "ZoomStoryBlock");
-        story?.setLinkedRecords(story.getLinkedRecords("steps")?.slice(0, 2) ?? [], "steps");
-      }),
-    );
+    await becomeSteps(environment, (all) => all.slice(0, 2));
     expect(steps()).toHaveLength(2);
     expect(current()).toBe("block-corner");
     screen.getByText("2 / 2");
+  });
+
+  it("whose steps were put in another order follows whoever scrolls as before", async () => {
+    const { steps, current, environment } = await renderStory();
+    await becomeSteps(environment, (all) => all.toReversed());
+    expect(steps().map(({ id }) => id)).toEqual(["block-gone", "block-corner", "block-whole"]);
+    await read(steps()[2]);
+    expect(current()).toBe("block-whole");
   });
 
   it("cuts to a step where less motion is wanted, and passes over what lies between", async () => {

@@ -31,7 +31,7 @@ export function ZoomStoryBlock(props: BlockReaderProps<ZoomStoryBlock_block$key>
   const stage = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLOListElement>(null);
   const titleId = useId();
-  const { index, went, goTo } = useStorySteps({ story, stage, words, count: steps.length });
+  const { index, went, goTo } = useStorySteps({ story, stage, words, steps });
   if (steps.length === 0) return null;
   const hasTitle = block.title != null;
   return (
