@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { savesData } from "../../ui/saves-data.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 import { MoreButton } from "../parts/MoreButton.tsx";
+import { useFocusHandedOn } from "../works/use-focus-handed-on.ts";
 import { targetInAddress } from "./target-in-address.ts";
 
 type MoreBlocksProps = Pick<ComponentProps<typeof MoreButton>, "isLoading" | "loadNext"> & {
@@ -23,6 +24,7 @@ const comeAtOnce = 240;
  */
 export function MoreBlocks({ count, shown, next, isLoading, loadNext }: MoreBlocksProps) {
   const place = useRef<HTMLDivElement>(null);
+  useFocusHandedOn(place, blockBefore);
   /** How many were there when more was asked for: once, since where the network is cut somebody has to ask again. */
   const askedAt = useRef(0);
   const load = useEffectEvent(() => {
@@ -57,6 +59,13 @@ export function MoreBlocks({ count, shown, next, isLoading, loadNext }: MoreBloc
       )}
     </div>
   );
+}
+
+/** The block before what goes, which takes the focus. */
+function blockBefore({ previousElementSibling: block }: HTMLElement): HTMLElement | null {
+  if (!(block instanceof HTMLElement)) return null;
+  block.tabIndex = -1;
+  return block;
 }
 
 /** Whether the page's address leads to a part of it that is not there yet. */

@@ -76,6 +76,8 @@ it("a long draft goes on with its key when asked to, and ends with its credits",
     "Thanks",
   ]);
   expect(screen.queryByRole("button", { name: "Read on" })).toBeNull();
+  // The button is gone: the focus is at what stood before it, and goes on from there.
+  expect(document.activeElement?.id).toBe("one");
 });
 
 it("what follows comes by itself, and the page goes to what its address leads to once that is there", async () => {
