@@ -57,6 +57,9 @@ export function MoreBlocks({ count, shown, next, isLoading, loadNext }: MoreBloc
           Read on
         </a>
       )}
+      <p className="exhibition-more__rest">
+        There is more of this exhibition than was loaded when this was printed.
+      </p>
     </div>
   );
 }

@@ -63,6 +63,7 @@ afterEach(() => {
 
 it("a long draft goes on with its key when asked to, and ends with its credits", async () => {
   const { screen, user, lastAsked, answer, container } = await renderDraft();
+  screen.getByText("There is more of this exhibition than was loaded when this was printed.");
   await user.click(screen.getByRole("button", { name: "Read on" }));
   expect(lastAsked()).toMatchObject({
     name: "DraftBlocksQuery",
