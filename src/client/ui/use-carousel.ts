@@ -41,6 +41,8 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
     atEnd: initialSlide >= count - 1,
   });
   const [announced, setAnnounced] = useState<number | null>(null);
+  /** Whether Swiper cannot be had. */
+  const [isPlain, setPlain] = useState(false);
   const isNear = useNear(viewport);
 
   const arrive = useEffectEvent((next: CarouselPosition, byUser: boolean) => {
@@ -55,9 +57,10 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
     if (!element || count < 2) return;
     let disposed = false;
     const stopWaiting = whenSeen(element, async () => {
-      // Without it the slides go on as plain ones, moved by scrolling.
       const loaded = await import("./slider.ts").catch(() => null);
-      if (disposed || !loaded) return;
+      if (disposed) return;
+      // Without it the slides go on as plain ones, moved by scrolling: then all of them are drawn.
+      if (!loaded) return setPlain(true);
       slider.current = loaded.createSlider(element, {
         variant,
         initialSlide,
@@ -90,7 +93,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
   );
   const turn = () => slider.current?.turn();
 
-  const range = rangeAround(position.index, count, isNear);
+  const range = isPlain ? { from: 0, to: count - 1 } : rangeAround(position.index, count, isNear);
   return { position, range, announced, move, turn, Turning };
 }
 
