@@ -5,45 +5,57 @@ import type { LaidView } from "../graphql/laid-view.ts";
 import { orderOf, selectionOf } from "../graphql/selection.ts";
 import type { Search } from "../search/search.ts";
 import type { Connection } from "../store/connection.ts";
-import { allBlocks, blocksByIds } from "../store/exhibition-blocks.ts";
+import { blocksByIds, blocksPage } from "../store/exhibition-blocks.ts";
+import { exhibitionLimits } from "../store/exhibition-parts.ts";
 import type { TakenView } from "../store/exhibition-parts.ts";
-import type { ExhibitionRow } from "../store/exhibition-rows.ts";
+import type { BlockRow, ExhibitionRow } from "../store/exhibition-rows.ts";
+import type { PageOf } from "../store/page.ts";
 import { imagesOfWorks, worksByIds } from "../store/works.ts";
 import type { ImageRow, WorkRow } from "../store/works.ts";
 import type { ExhibitionItem, Story } from "./exhibitions.ts";
 
-type Services = { db: Connection; search: Search };
+type Services = { db: Connection; search: Pick<Search, "ask"> };
 
 /** How many works of a list by search are named. */
 const mostFound = 100;
+/** How many different searches are asked for one exhibition; lists by any others are left out. */
+const mostSearches = 50;
+/** How many manifests are named of one exhibition: as many as it may have stories. */
+const mostItems = exhibitionLimits.blocks;
+/** How many blocks are read at a time. */
+const blocksAtOnce = 40;
 
 /** What visitors see of an exhibition that has a manifest, each once, in its order; and the image on its cover. */
 export async function exhibitionItems(
   { db, search }: Services,
   exhibition: ExhibitionRow,
 ): Promise<{ cover: ImageRow | null; items: ExhibitionItem[] }> {
-  const blocks = await seenBlocks(db, exhibition.id);
-  const found = await Promise.all(
-    blocks.map((block) =>
-      block.kind === "workList" ? worksInList(block.content, search) : viewsIn(block).map(idOf),
-    ),
-  );
-  const { cover } = exhibition;
-  const shown = await shownWorks(db, [...found.flat(), ...(cover ? [cover.workId] : [])]);
   const items = new Map<string, ExhibitionItem>();
-  blocks.forEach((block, place) => {
-    if (block.kind === "zoomStory") {
-      const story = storyIn(block, shown);
-      if (story) items.set(block.id, { story });
-      return;
+  const worksIn = listReader(search);
+  for await (const blocks of seenBlocks(db, exhibition.id)) {
+    const found: (readonly string[])[] = [];
+    for (const block of blocks) {
+      const isList = block.kind === "workList";
+      found.push(isList ? await worksIn(block.content) : viewsIn(block).map(idOf));
     }
-    for (const id of found[place] ?? []) {
-      const { work, images } = shown(id);
-      const [first] = images;
-      if (work && first) items.set(id, { work: { slug: work.slug, title: work.title, first } });
+    const shown = await shownWorks(db, found.flat());
+    for (const [place, block] of blocks.entries()) {
+      if (block.kind === "zoomStory") {
+        const story = storyIn(block, shown);
+        if (story) items.set(block.id, { story });
+        continue;
+      }
+      for (const id of found[place] ?? []) {
+        const { work, images } = shown(id);
+        const [first] = images;
+        if (work && first) items.set(id, { work: { slug: work.slug, title: work.title, first } });
+      }
     }
-  });
-  return { cover: (cover && laid(cover, shown)?.image) ?? null, items: [...items.values()] };
+    if (items.size >= mostItems) break;
+  }
+  const { cover } = exhibition;
+  const image = cover && laid(cover, await shownWorks(db, [cover.workId]))?.image;
+  return { cover: image ?? null, items: [...items.values()].slice(0, mostItems) };
 }
 
 /** A zoom story that visitors see in an exhibition; null if there is none with this id, or nothing to see in it. */
@@ -59,9 +71,17 @@ export async function storyOfBlock(
   return storyIn(block, await shownWorks(db, viewsIn(block).map(idOf)));
 }
 
-async function seenBlocks(db: Connection, exhibitionId: string): Promise<BlockModel[]> {
-  const rows = await allBlocks(db, exhibitionId);
-  return rows.filter(({ isHidden }) => !isHidden).map(blockModel);
+/** The blocks visitors see, some at a time: there may be 2,000, each with much in it. */
+async function* seenBlocks(db: Connection, exhibitionId: string): AsyncGenerator<BlockModel[]> {
+  let after: string | null = null;
+  do {
+    const page: PageOf<BlockRow> = await blocksPage(db, exhibitionId, {
+      first: blocksAtOnce,
+      after,
+    });
+    yield page.rows.map(blockModel);
+    after = page.hasNextPage ? (page.cursors.at(-1) ?? null) : null;
+  } while (after !== null);
 }
 
 /** The views of a block that are of works to be named. */
@@ -80,17 +100,24 @@ function viewsIn(block: BlockModel): TakenView[] {
   }
 }
 
-async function worksInList(
-  { query, chosenIds }: Contents["workList"],
-  search: Search,
-): Promise<readonly string[]> {
-  if (!query) return chosenIds;
-  const { places } = await search.ask("list", {
-    selection: selectionOf(query.search, query.filter),
-    order: orderOf(query.order, null),
-    window: { size: mostFound, backward: false, from: null },
-  });
-  return places.map(({ id }) => id);
+/** Reads which works are in a list; what several search for is asked once. */
+function listReader(search: Services["search"]) {
+  const known = new Map<string, readonly string[]>();
+  return async ({ query, chosenIds }: Contents["workList"]): Promise<readonly string[]> => {
+    if (!query) return chosenIds;
+    const key = JSON.stringify(query);
+    const asked = known.get(key);
+    if (asked) return asked;
+    if (known.size === mostSearches) return [];
+    const { places } = await search.ask("list", {
+      selection: selectionOf(query.search, query.filter),
+      order: orderOf(query.order, null),
+      window: { size: mostFound, backward: false, from: null },
+    });
+    const found = places.map(({ id }) => id);
+    known.set(key, found);
+    return found;
+  };
 }
 
 type ShownWork = { work: WorkRow | null; images: readonly ImageRow[] };
