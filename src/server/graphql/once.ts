@@ -1,5 +1,7 @@
 import { createHash, createHmac, hkdfSync } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
 import type { Made } from "../site/answer.ts";
 import { beginChange, changeByKey, forgetChange, keepAnswer } from "../store/answered-changes.ts";
 import type { Connection } from "../store/connection.ts";
@@ -36,8 +38,8 @@ const patience = { longest: 8_000, step: 100 };
 /** After how long what is still being made is taken to be lost, in milliseconds: longer than any change takes. */
 const lostAfter = 5 * 60_000;
 
-/** The longest answer that is kept, in UTF-16 units. */
-const longestKept = 100_000;
+/** The longest answer that is kept, in UTF-16 units: that to a block with all it may hold is shorter. */
+const longestKept = 2_000_000;
 
 const sentences = {
   badKey: "An idempotency key has 16 to 64 letters, digits, - and _.",
@@ -85,7 +87,7 @@ export async function answerOnce(
     throw error;
   }
   if (wasNotRun(answered.made)) await forgetChange(db, keyHash);
-  else await keepAnswer(db, keyHash, seal(JSON.stringify(keepable(answered)), sealKey));
+  else await keepAnswer(db, keyHash, await packed(keepable(answered), sealKey));
   return answered;
 }
 
@@ -102,7 +104,7 @@ async function earlier(
     if (change.requestHash !== requestHash) {
       throw new NotOnce("BAD_REQUEST", sentences.otherRequest, 422);
     }
-    if (change.answer) return JSON.parse(unseal(change.answer, sealKey)) as AnsweredOnce;
+    if (change.answer) return unpacked(change.answer, sealKey);
     const age = Date.now() - change.begunAt.getTime();
     if (age > lostAfter) throw new NotOnce("OUTCOME_UNKNOWN", sentences.unknown, 409);
     await sleep(patience.step);
@@ -127,6 +129,19 @@ function keepable(answered: AnsweredOnce): AnsweredOnce {
   const error = { message: sentences.tooLong, extensions: { code: "DONE_BEFORE" } };
   const text = JSON.stringify({ errors: [error] });
   return { ...answered, made: { ...answered.made, status: 409, text } };
+}
+
+/** An answer as it is stored: much in it is said again and again, and a block that is written has one every second. */
+async function packed(answered: AnsweredOnce, sealKey: Buffer): Promise<Buffer> {
+  return seal(await promisify(gzip)(JSON.stringify(answered)), sealKey);
+}
+
+async function unpacked(answer: Buffer, sealKey: Buffer): Promise<AnsweredOnce> {
+  const bytes = unseal(answer, sealKey);
+  // What an older server kept is not packed: it begins as JSON does.
+  const isPlain = bytes[0] === "{".charCodeAt(0);
+  const text = isPlain ? bytes : await promisify(gunzip)(bytes);
+  return JSON.parse(text.toString("utf8")) as AnsweredOnce;
 }
 
 function keyFrom(key: string, use: string): Buffer {

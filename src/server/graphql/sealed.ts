@@ -4,18 +4,18 @@ const cipher = "aes-256-gcm";
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** A text that can be read with the key alone (AES-256-GCM): nonce, tag, then the text. */
-export function seal(text: string, key: Buffer): Buffer {
+/** Bytes that can be read with the key alone (AES-256-GCM): nonce, tag, then the bytes. */
+export function seal(bytes: Buffer, key: Buffer): Buffer {
   const nonce = randomBytes(nonceBytes);
   const sealing = createCipheriv(cipher, key, nonce);
-  const sealed = Buffer.concat([sealing.update(text, "utf8"), sealing.final()]);
+  const sealed = Buffer.concat([sealing.update(bytes), sealing.final()]);
   return Buffer.concat([nonce, sealing.getAuthTag(), sealed]);
 }
 
 /** What was sealed with this key. Throws if it was another key, or if a byte was changed. */
-export function unseal(sealed: Buffer, key: Buffer): string {
+export function unseal(sealed: Buffer, key: Buffer): Buffer {
   const opening = createDecipheriv(cipher, key, sealed.subarray(0, nonceBytes));
   opening.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
-  const text = sealed.subarray(nonceBytes + tagBytes);
-  return Buffer.concat([opening.update(text), opening.final()]).toString("utf8");
+  const rest = sealed.subarray(nonceBytes + tagBytes);
+  return Buffer.concat([opening.update(rest), opening.final()]);
 }

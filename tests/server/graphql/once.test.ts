@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { answerOnce } from "../../../src/server/graphql/once.ts";
+import { openFolder } from "../../support/database.ts";
+
+let opened: Awaited<ReturnType<typeof openFolder>>;
+
+beforeAll(async () => {
+  opened = await openFolder();
+});
+afterAll(() => opened.close());
+
+/** Sends a change twice that is answered with these slides; gives the last answer and how often it was made. */
+async function sentTwice(slides: object[]) {
+  const { db } = opened.store;
+  const text = JSON.stringify({ data: { addBlock: { block: { slides } } } });
+  const headers = { "content-type": "application/json" };
+  const sent = { key: randomUUID(), sender: "", body: text };
+  let made = 0;
+  const make = async () => {
+    made += 1;
+    return { made: { text, status: 200, headers, shared: false }, cookies: [] };
+  };
+  await answerOnce(db, sent, make);
+  const answer = await answerOnce(db, sent, make);
+  return { text, answer: answer.made, made };
+}
+
+test("a change that is sent again is answered as it was, as long as any block's answer, and takes little room", async () => {
+  const slides = Array.from({ length: 500 }, (_, at) => ({
+    key: `slide-${at}`,
+    caption: "A map of the poles, ".repeat(10),
+    cuts: Array.from({ length: 6 }, (_cut, size) => `/iiif/image/${"0".repeat(64)}/${at}/${size}`),
+  }));
+  const { text, answer, made } = await sentTwice(slides);
+  expect(text.length).toBeGreaterThan(300_000);
+  expect([made, answer.status, answer.text === text]).toEqual([1, 200, true]);
+  const { rows } = await opened.store.db.execute<{ bytes: number }>(
+    sql`SELECT max(length(answer)) AS bytes FROM answered_change`,
+  );
+  expect(rows[0]?.bytes).toBeLessThan(100_000);
+});
+
+test("of an answer that is longer than any it is said that the change was made", async () => {
+  const { answer, made } = await sentTwice([{ caption: "a".repeat(2_000_000) }]);
+  expect([made, answer.status]).toEqual([1, 409]);
+  expect(answer.text).toContain("This was done before. Load the page again.");
+});
