@@ -35,7 +35,11 @@ export function contentSecurityPolicy(ancestors: string, inline: InlineHashes): 
  */
 export function ancestorsOf(path: string): "*" | "'self'" | "'none'" {
   if (/^\/works\/[^/]+\/embed\/?$/.test(path)) return "*";
-  return /^\/exhibitions\/draft\/[^/]+\/?$/.test(path) ? "'self'" : "'none'";
+  return isDraft(path) ? "'self'" : "'none'";
+}
+
+function isDraft(path: string): boolean {
+  return /^\/exhibitions\/draft\/[^/]+\/?$/.test(path);
 }
 
 /** Headers for every answer, whatever it is. */
@@ -50,5 +54,7 @@ export function pageHeaders(path: string, inline: InlineHashes): Record<string, 
   return {
     "content-security-policy": contentSecurityPolicy(ancestorsOf(path), inline),
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    // The key of a draft's link stands in its address, which what is before the server may write down with each file.
+    ...(isDraft(path) && { "referrer-policy": "strict-origin" }),
   };
 }

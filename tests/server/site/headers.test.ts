@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   ancestorsOf,
+  commonHeaders,
   contentSecurityPolicy,
   pageHeaders,
 } from "../../../src/server/site/headers.ts";
@@ -34,6 +35,13 @@ describe("the content security policy", () => {
     expect(frames("/works/sunflowers/embed")).toBe("frame-ancestors *");
     expect(frames("/exhibitions/poles")).toBe("frame-ancestors 'none'");
     expect(frames("/exhibitions/draft/x")).toBe("frame-ancestors 'self'");
+  });
+
+  it("names the address of a draft, in which its key may stand, in no request that the page makes", () => {
+    const referrers = (path: string) =>
+      ({ ...commonHeaders, ...pageHeaders(path, { scripts: [], styles: [] }) })["referrer-policy"];
+    expect(referrers("/exhibitions/draft/x")).toBe("strict-origin");
+    expect(referrers("/exhibitions/poles")).toBe("strict-origin-when-cross-origin");
   });
 
   it("lets in the players of videos, and no other site's pages", () => {
