@@ -6,6 +6,7 @@ import { useRemoveBlock } from "./useRemoveBlock.ts";
 import { useRestoreBlock } from "./useRestoreBlock.ts";
 import { useWriteBlock } from "./useWriteBlock.ts";
 import type { Answer, Request } from "./editing/sending.ts";
+import { tooLarge } from "./editing/too-large.ts";
 
 /** Asks the server what is to be done to an exhibition and its blocks. */
 export function useSender(exhibitionId: string) {
@@ -18,6 +19,9 @@ export function useSender(exhibitionId: string) {
   const { editExhibition } = useEditExhibition();
 
   return (request: Request, onAnswer: (answer: Answer) => void): void => {
+    const refusal = tooLarge(request);
+    // Answers never come while something is being asked.
+    if (refusal) return queueMicrotask(() => onAnswer({ kind: "refused", refusal }));
     switch (request.kind) {
       case "add": {
         const { after, content, isHidden } = request;
