@@ -4048,7 +4048,7 @@ export type Exhibition = Node & {
   title: Scalars['String']['output'];
   /** What it is about, before its first block. */
   introduction: Scalars['RichText']['output'];
-  /** What stands for it in lists; null if nothing was chosen, or that is not shown any more. */
+  /** What stands for it in lists, also where that is not shown any more; null if nothing was chosen. */
   cover?: Maybe<TakenView>;
   /** The first and the last day it is on, such as `2026-11-21`; null where nothing is said. They are told, nothing more. */
   opensOn?: Maybe<Scalars['String']['output']>;
