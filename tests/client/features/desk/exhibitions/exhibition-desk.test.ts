@@ -2,31 +2,10 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BlockContentInput } from "../../../../../__generated__/relay/useWriteBlockMutation.graphql.ts";
 import { newIdHere } from "../../../../../src/client/features/desk/exhibitions/editing/exhibition-book.ts";
-import { plainText, wordsOf } from "../../../../../src/text/rich-text.ts";
+import { plainText } from "../../../../../src/text/rich-text.ts";
 import { operationOf, textBlock, type Step } from "./any-exhibition.ts";
+import { begin, said, words } from "./begun-exhibition.ts";
 import { editorOf, FakeExhibition } from "./fake-exhibition.ts";
-
-const words = (...paragraphs: string[]): BlockContentInput => ({
-  text: { text: plainText(...paragraphs) },
-});
-const said = (content: BlockContentInput | null) =>
-  content?.text ? wordsOf(content.text.text) : "";
-
-function begin(...texts: string[]) {
-  const server = new FakeExhibition(texts.map((text) => words(text)));
-  const editor = editorOf(server);
-  const shown = () => editor.desk.view.blocks.map(({ content }) => said(content));
-  const kept = () => server.blocks.map(({ content }) => said(content));
-  const saveAll = () => {
-    editor.desk.settle();
-    while (!editor.isQuiet()) {
-      editor.reach();
-      editor.hearAnswer();
-      editor.hearEvent();
-    }
-  };
-  return { server, ...editor, shown, kept, saveAll };
-}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -208,9 +187,24 @@ describe("an exhibition in somebody's hands", () => {
     const { desk, sent, shown } = begin("one", "two");
     desk.perform({ kind: "move", id: "b1", from: null, to: "b2" });
     expect(shown()).toEqual(["two", "one"]);
-    sent[0]?.onAnswer({ kind: "refused", refusal: { message: "Only curators can." } });
+    sent[0]?.onAnswer({
+      kind: "refused",
+      refusal: { message: "Only curators can.", problems: {} },
+    });
     expect(shown()).toEqual(["one", "two"]);
     expect(desk.view.dropped?.message).toBe("Only curators can.");
+  });
+
+  it("keeps what was done until somebody is signed in again", () => {
+    const { desk, sent, saveAll, shown, kept } = begin("one", "two");
+    desk.perform({ kind: "move", id: "b1", from: null, to: "b2" });
+    const message = "You are signed out. Sign in again.";
+    sent.shift()?.onAnswer({ kind: "refused", refusal: { message } });
+    expect(desk.view).toMatchObject({ state: "stopped", stopped: { message }, dropped: null });
+    expect(shown()).toEqual(["two", "one"]);
+    desk.sendAgain();
+    saveAll();
+    expect(kept()).toEqual(["two", "one"]);
   });
 
   it("changes what it says of itself beside what others change of it", () => {

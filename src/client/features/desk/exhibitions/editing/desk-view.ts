@@ -73,10 +73,16 @@ export function viewOf(standing: Standing): DeskView {
   };
 }
 
-function stateOf({ stopped, waiting, drafts, parked, missed }: Standing): DeskView["state"] {
+function stateOf({ saved, stopped, waiting, drafts, parked, missed }: Standing): DeskView["state"] {
   if (stopped) return "stopped";
   if (waiting.length > 0 || drafts.size > 0) return "saving";
-  return parked.size > 0 || missed.length > 0 ? "unsaved" : "saved";
+  // What is wrong in a block that was taken out comes back with it, and is nobody's concern before.
+  const isWrong = [...parked.keys()].some((key) => key === "" || isIn(saved, key));
+  return isWrong || missed.length > 0 ? "unsaved" : "saved";
+}
+
+function isIn({ blocks }: InHand, id: string): boolean {
+  return blocks.some((block) => block.id === id);
 }
 
 function nameOf(operation: Operation, { blocks }: InHand): string {

@@ -128,7 +128,8 @@ export class ExhibitionBook {
   takeNewer(read: ReadBlock): void {
     const { id, version } = read.block;
     const said = this.#order.said.get(id);
-    if (said?.entry && said.entry.version >= version) return;
+    // What was taken out was so later: what is told of it here is older.
+    if (said && (said.entry === null || said.entry.version >= version)) return;
     const change = said?.change ?? this.#order.change;
     this.take({ change, head: null, blocks: [read], removedIds: [] });
   }

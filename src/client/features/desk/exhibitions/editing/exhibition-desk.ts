@@ -4,7 +4,7 @@ import type { HeadFields } from "../deskHead.ts";
 import { asText } from "../merging/is-same.ts";
 import type { Choice, Conflict } from "../merging/three-ways.ts";
 import { viewOf } from "./desk-view.ts";
-import type { DeskView, Parked } from "./desk-view.ts";
+import type { DeskView } from "./desk-view.ts";
 import type { ExhibitionBook, Facts, Reading } from "./exhibition-book.ts";
 import { noHistory, redo, undo, withDone } from "./history.ts";
 import type { History } from "./history.ts";
@@ -12,6 +12,7 @@ import { isIdle, part } from "./operations.ts";
 import type { Operation, Write } from "./operations.ts";
 import { queued, withoutFirst } from "./queue.ts";
 import { turnOf, type Answer, type Request } from "./sending.ts";
+import { SetAside } from "./set-aside.ts";
 import { asUnsaved, madeAlready } from "./unsaved.ts";
 import type { Unsaved } from "./unsaved.ts";
 import { isWriting, placeOf, together } from "./writing.ts";
@@ -41,12 +42,11 @@ export class ExhibitionDesk {
   #dropped: Refusal | null = null;
   #conflicts: readonly Conflict[] | null = null;
   #askedLast: readonly Conflict[] = [];
-  readonly #parked = new Map<string, Parked>();
+  readonly #aside: SetAside;
   /** What is being typed. */
   readonly #drafts = new Map<string, Writing>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #history: History = noHistory;
-  #missed: readonly Write[] = [];
   /** What was told while a block was on its way whose id was not known yet. */
   #late: (() => void)[] = [];
   #view: DeskView;
@@ -54,6 +54,7 @@ export class ExhibitionDesk {
 
   constructor(options: Options) {
     this.#options = options;
+    this.#aside = new SetAside(options.book);
     this.#view = this.#look();
   }
 
@@ -64,8 +65,7 @@ export class ExhibitionDesk {
 
   /** All that is not known to be saved, in its order, also what is being typed. */
   get unsaved(): readonly Unsaved[] {
-    const parked = [...this.#parked.values()].map(({ writing }) => writing);
-    const all = [...this.#missed, ...parked, ...this.#waiting, ...this.#drafts.values()];
+    const all = [...this.#aside.writings, ...this.#waiting, ...this.#drafts.values()];
     const [first] = this.#waiting;
     return all
       .filter((operation) => !isIdle(operation))
@@ -192,7 +192,7 @@ export class ExhibitionDesk {
 
   /** What was written in a block that is gone is forgotten, or the block is put back with it. */
   settleMissed(write: Write, isPutBack: boolean): void {
-    this.#missed = this.#missed.filter((each) => each !== write);
+    this.#aside.settle(write);
     if (isPutBack) {
       const block = { id: write.id, isHidden: false, content: write.before };
       this.#enqueue({ kind: "restore", block, after: null });
@@ -216,13 +216,8 @@ export class ExhibitionDesk {
   }
 
   #enqueue(operation: Operation) {
-    const key = placeOf(operation);
-    const parked = this.#parked.get(key);
-    let todo = operation;
-    if (parked && isWriting(operation)) {
-      this.#parked.delete(key);
-      todo = together(parked.writing, operation);
-    }
+    const parked = isWriting(operation) ? this.#aside.unpark(placeOf(operation)) : null;
+    const todo = parked && isWriting(operation) ? together(parked, operation) : operation;
     this.#waiting = queued(this.#waiting, todo, this.#isUnderWay());
     this.#pump();
   }
@@ -249,7 +244,7 @@ export class ExhibitionDesk {
         this.#waiting = this.#waiting.slice(1);
         return true;
       case "miss":
-        if (operation.kind === "write") this.#missed = [...this.#missed, operation];
+        if (operation.kind === "write") this.#aside.miss(operation);
         this.#waiting = this.#waiting.slice(1);
         return true;
       case "ask":
@@ -284,7 +279,7 @@ export class ExhibitionDesk {
     }
     const late = this.#late;
     this.#late = [];
-    for (const learn of late) learn();
+    for (const learn of late) this.#believe(learn);
     this.#pump();
   }
 
@@ -306,14 +301,18 @@ export class ExhibitionDesk {
 
   #refuse(operation: Operation, refusal: Refusal) {
     const sentences = Object.values(refusal.problems ?? {});
+    /** Not so where the session is over: that may be mended, and all that waits is done then. */
+    const isJudged = refusal.problems !== undefined;
     const isMaking = operation.kind === "add" || operation.kind === "restore";
     if (isWriting(operation) && sentences.length > 0) {
-      this.#parked.set(placeOf(operation), {
-        writing: operation,
-        problems: refusal.problems ?? {},
-      });
+      this.#aside.park(operation, refusal.problems ?? {});
       this.#waiting = this.#waiting.slice(1);
-    } else if (refusal.again || isWriting(operation) || (isMaking && sentences.length === 0)) {
+    } else if (
+      !isJudged ||
+      refusal.again ||
+      isWriting(operation) ||
+      (isMaking && sentences.length === 0)
+    ) {
       // Nothing goes on before it is decided: what was written, and may be lost, comes with it or behind it.
       this.#stopped = refusal;
     } else {
@@ -329,7 +328,7 @@ export class ExhibitionDesk {
       this.#late.push(learn);
       return;
     }
-    learn();
+    this.#believe(learn);
     if (!this.#isSending) this.#conflicts = null;
     // What the server refused may turn out to be about what is not there any more.
     const isRefused = this.#stopped !== null && !this.#stopped.again;
@@ -337,6 +336,12 @@ export class ExhibitionDesk {
       this.#stopped = null;
     }
     this.#pump();
+  }
+
+  #believe(learn: () => void) {
+    this.#aside.learn(learn, (id) =>
+      this.#waiting.some((each) => each.kind === "remove" && each.block.id === id),
+    );
   }
 
   #show() {
@@ -350,13 +355,13 @@ export class ExhibitionDesk {
       shown,
       saved: this.#options.book.known,
       waiting: this.#waiting,
-      parked: this.#parked,
+      parked: this.#aside.parked,
       drafts: this.#drafts,
       history: this.#history,
       stopped: this.#stopped,
       dropped: this.#dropped,
       conflicts: this.#conflicts,
-      missed: this.#missed,
+      missed: this.#aside.missed,
     });
   }
 }
