@@ -4,7 +4,10 @@ import type { PayloadError } from "relay-runtime";
 export type Refusal = {
   /** In sentences; empty if what is wrong is fields of a form alone. */
   message: string;
-  /** What is wrong with fields of the form it was made in, by their names. */
+  /**
+   * What is wrong with fields of the form it was made in, by their names. Absent if that was not looked into, since whoever
+   * asks may not do it or is signed out, or no answer came.
+   */
   problems?: Readonly<Record<string, string>>;
   /** Sends the same again, where nobody knows whether it arrived; it is not done twice. */
   again?: () => void;
@@ -45,7 +48,8 @@ export function refusalOf(
     else others.add(message);
   }
   const isAtFields = Object.keys(problems).length > 0;
-  return { message: [...others].join(" ") || (isAtFields ? "" : notDone), problems };
+  const message = [...others].join(" ") || (isAtFields ? "" : notDone);
+  return answer.problems ? { message, problems } : { message };
 }
 
 /**

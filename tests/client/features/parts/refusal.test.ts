@@ -40,6 +40,11 @@ describe("why the server did not make a change", () => {
     });
   });
 
+  it("names no problems where somebody may not do it: what they sent was not looked into", () => {
+    const message = "Sign in to do this.";
+    expect(refusalOf({ __typename: "NotAllowed", message }, null)).toStrictEqual({ message });
+  });
+
   it("is that the session ended, and no other error's message", () => {
     const ended = {
       message: "You are not signed in any more.",

@@ -189,16 +189,16 @@ describe("an exhibition in somebody's hands", () => {
     expect(shown()).toEqual(["two", "one"]);
     sent[0]?.onAnswer({
       kind: "refused",
-      refusal: { message: "Only curators can.", problems: {} },
+      refusal: { message: "There is no such block.", problems: {} },
     });
     expect(shown()).toEqual(["one", "two"]);
-    expect(desk.view.dropped?.message).toBe("Only curators can.");
+    expect(desk.view.dropped?.message).toBe("There is no such block.");
   });
 
   it("keeps what was done until somebody is signed in again", () => {
     const { desk, sent, saveAll, shown, kept } = begin("one", "two");
     desk.perform({ kind: "move", id: "b1", from: null, to: "b2" });
-    const message = "You are signed out. Sign in again.";
+    const message = "Sign in to do this.";
     sent.shift()?.onAnswer({ kind: "refused", refusal: { message } });
     expect(desk.view).toMatchObject({ state: "stopped", stopped: { message }, dropped: null });
     expect(shown()).toEqual(["two", "one"]);

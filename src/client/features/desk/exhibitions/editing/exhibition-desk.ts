@@ -301,7 +301,7 @@ export class ExhibitionDesk {
 
   #refuse(operation: Operation, refusal: Refusal) {
     const sentences = Object.values(refusal.problems ?? {});
-    /** Not so where the session is over: that may be mended, and all that waits is done then. */
+    /** Not where whoever asks is signed out: they may sign in, and all that waits is done then. */
     const isJudged = refusal.problems !== undefined;
     const isMaking = operation.kind === "add" || operation.kind === "restore";
     if (isWriting(operation) && sentences.length > 0) {
