@@ -20,7 +20,7 @@ export function ConflictDialog({ asked, onChoose }: ConflictDialogProps) {
     <Dialog
       title="Written by two at once"
       isOpen
-      onOpenChange={() => onChoose(conflicts.map(() => "mine"))}
+      onOpenChange={() => onChoose(conflicts.map(usual))}
       footer={
         <Button variant="primary" onClick={() => onChoose(chosen)}>
           Take what is chosen
@@ -97,7 +97,7 @@ function ConflictText({ words, other }: { words: string | null; other: string | 
   );
 }
 
-/** Nothing is lost by whoever only confirms. */
+/** Nothing is lost by whoever only confirms, or closes it. */
 function usual({ mayBeBoth }: Conflict): Choice {
   return mayBeBoth ? "both" : "mine";
 }

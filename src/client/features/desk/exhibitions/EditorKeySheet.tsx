@@ -7,6 +7,7 @@ const shortcuts: readonly Shortcuts[] = [
     keys: [
       ["Ctrl Z", "Take back, whatever was done last"],
       ["Ctrl Shift Z or Ctrl Y", "Do it once more"],
+      ["Alt F10", "To the bar with Undo and Preview; in a text to its own buttons first"],
       ["?", "This sheet, outside of fields"],
     ],
   },
@@ -33,7 +34,7 @@ const shortcuts: readonly Shortcuts[] = [
       ["Ctrl Shift 9", "Quotation"],
       ["Ctrl ] and Ctrl [", "Move an item in and out"],
       ["Shift Enter", "A new line in the same part"],
-      ["Alt F10", "To the buttons"],
+      ["Alt F10", "To its buttons; once more to the bar"],
     ],
   },
   {

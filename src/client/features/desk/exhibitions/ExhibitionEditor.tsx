@@ -20,6 +20,7 @@ import { FoundWriting } from "./FoundWriting.tsx";
 import { headInWords } from "./head-in-words.ts";
 import { HeadForm } from "./HeadForm.tsx";
 import { MissedWriting } from "./MissedWriting.tsx";
+import { asText } from "./merging/is-same.ts";
 import { othersInWords } from "./others-in-words.ts";
 import { useEditorKeys } from "./use-editor-keys.ts";
 import { useExhibitionDesk } from "./use-exhibition-desk.ts";
@@ -104,7 +105,11 @@ export function ExhibitionEditor({ exhibition: key, memberId }: ExhibitionEditor
 
   const editor = useRef<HTMLDivElement>(null);
   const { said, undo, redo } = useTakingBack(desk);
-  useEditorKeys(editor, desk, !isGone, { undo, redo });
+  const toBar = () =>
+    editor.current
+      ?.querySelector<HTMLElement>(".editor-bar button:not([aria-disabled=true])")
+      ?.focus();
+  useEditorKeys(editor, desk, !isGone, { undo, redo, toBar });
 
   if (isGone) {
     return <DeletedExhibition id={id} title={view.head.title} onBack={() => setGone(false)} />;
@@ -186,7 +191,12 @@ export function ExhibitionEditor({ exhibition: key, memberId }: ExhibitionEditor
       )}
       {view.asked && (
         <PartBoundary waiting={null}>
-          <ConflictDialog asked={view.asked} onChoose={(choices) => desk.choose(choices)} />
+          <ConflictDialog
+            // What was chosen of one is no answer to the next.
+            key={asText(view.asked)}
+            asked={view.asked}
+            onChoose={(choices) => desk.choose(choices)}
+          />
         </PartBoundary>
       )}
       {isInVersions && (

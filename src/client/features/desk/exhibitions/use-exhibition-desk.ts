@@ -96,6 +96,9 @@ function newHand(reading: Reading, { send, name }: { send: Hand["ports"]["send"]
   return { desk, book, name, ports };
 }
 
+/** Something is wrong, or somebody else wrote the same: that is decided in the editor. */
+const open: Refusal = { message: "Open it again at the desk to see why." };
+
 /**
  * What was not saved when somebody left the page goes on being sent; if that fails, they are told wherever they are.
  *
@@ -103,17 +106,21 @@ function newHand(reading: Reading, { send, name }: { send: Hand["ports"]["send"]
  * @returns ends that, when they are back
  */
 function tellOfWhatIsLeft(desk: ExhibitionDesk, onSaved: () => void): () => void {
-  let told: Refusal | null = null;
+  let told: Refusal | null = desk.view.dropped;
   function look() {
-    const { stopped, head, state } = desk.view;
+    const { stopped, dropped, asked, head, state } = desk.view;
     if (state === "saved") {
       leave();
       onSaved();
     }
-    if (!stopped || stopped === told) return;
-    told = stopped;
+    const isLeftOpen = asked !== null || state === "unsaved";
+    const refusal = stopped ?? dropped ?? (isLeftOpen ? open : null);
+    if (!refusal || refusal === told) return;
+    told = refusal;
     const what = `A change of “${head.title}” is not saved.`;
-    tellLate({ what, refusal: { message: stopped.message, again: () => desk.sendAgain() } });
+    const { message } = refusal;
+    const again = () => desk.sendAgain();
+    tellLate({ what, refusal: refusal === stopped ? { message, again } : { message } });
   }
   const leave = desk.subscribe(look);
   return leave;

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen as page, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { keepWriting } from "../../../../../src/client/features/desk/exhibitions/kept-writing.ts";
+import { lateRefusal, tellLate } from "../../../../../src/client/features/parts/late-refusal.ts";
 import { plainText } from "../../../../../src/text/rich-text.ts";
 import { answerMutation, sendEvent } from "../../live-event.ts";
 import { answeredBlock, answeredHead, newMember, renderEditor } from "./render-editor.tsx";
@@ -145,6 +146,78 @@ describe("the editor of an exhibition", () => {
         input: { id: "a", version: 2, content: { text: { text: plainText("Sea of mine") } } },
       },
     });
+  });
+
+  it("takes both of what two wrote from whoever closes the question, and asks of the next one anew", async () => {
+    const { screen, user, environment, lastAsked } = await renderEditor([
+      answeredBlock("a", "Sea"),
+      answeredBlock("b", "Land"),
+      answeredBlock("c", "Sky"),
+    ]);
+    for (const name of ["Sea", "Land", "Sky"]) {
+      const row = screen.getByRole("button", { name: new RegExp(`^Text\\s*${name}`) });
+      await user.click(row);
+      await writeBehind(" of mine");
+      await user.click(row);
+    }
+    const changed = [
+      answeredBlock("b", "Land of theirs", { version: 2 }),
+      answeredBlock("c", "Sky of theirs", { version: 2 }),
+    ];
+    await sendEvent(environment, "useExhibitionSubscription", {
+      ExhibitionChange: () => ({
+        exhibition: { ...answeredHead, change: 6 },
+        change: 6,
+        since: 5,
+        blocks: changed,
+        removedBlockIds: [],
+        by: { id: "grace", name: "Grace" },
+      }),
+    });
+    await answerMutation(environment, {
+      writeBlock: success(answeredBlock("a", "Sea of mine", { version: 2 }), 7),
+    });
+    const first = await screen.findByRole("dialog", { name: "Written by two at once" });
+    await user.click(within(first).getByRole("radio", { name: /^Theirs/ }));
+    await user.click(within(first).getByRole("button", { name: "Take what is chosen" }));
+    const next = screen.getByRole("dialog", { name: "Written by two at once" });
+    within(next).getByText("Text “Sky of mine”");
+    expect(within(next).getByRole<HTMLInputElement>("radio", { name: /^Both/ }).checked).toBe(true);
+    await user.keyboard("{Escape}");
+    expect(lastAsked().variables).toMatchObject({
+      input: { id: "c", content: { text: { text: plainText("Sky of mine", "Sky of theirs") } } },
+    });
+  });
+
+  it("goes to its bar by a key, from a text by way of the text's own buttons", async () => {
+    const { screen, user } = await renderEditor([answeredBlock("a", "Sea")]);
+    const row = screen.getByRole("button", { name: /^Text\s*Sea/ });
+    await user.click(row);
+    const field = await screen.findByRole("textbox", { name: "Text" });
+    field.focus();
+    await user.keyboard("{Alt>}{F10}{/Alt}");
+    expect(document.activeElement?.closest("[role=toolbar]")).not.toBeNull();
+    await user.keyboard("{Alt>}{F10}{/Alt}");
+    const [keysOfPage] = screen.getAllByRole("button", { name: "Keys" });
+    expect(document.activeElement).toBe(keysOfPage);
+  });
+
+  it("tells on other pages of what was refused once it was left", async () => {
+    const { screen, user, environment } = await renderEditor([answeredBlock("a", "Sea")]);
+    await user.click(screen.getByRole("button", { name: /^Text\s*Sea/ }));
+    await writeBehind(" of mine");
+    cleanup();
+    await answerMutation(environment, {
+      writeBlock: {
+        __typename: "InvalidInput",
+        problems: [{ field: "content.text.text", message: "Shorten it." }],
+      },
+    });
+    expect(lateRefusal()).toEqual({
+      what: "A change of “Storms” is not saved.",
+      refusal: { message: "Open it again at the desk to see why." },
+    });
+    tellLate(null);
   });
 
   it("keeps what could not be sent, and sends it again", async () => {
