@@ -16,7 +16,8 @@ type Options = {
 
 /**
  * Keeps in this browser what is not saved, for the case that the page is loaded anew or breaks down. What was written in
- * this window before is taken up at once; what was written in another one, which may be open still, is offered.
+ * this window before is taken up at once; what was written in another one, which may be open still, is offered as long as it
+ * is kept. What another one keeps from now on is on its way to the server from there.
  */
 export function useKeptWriting({ desk, name, exhibitionId, memberId }: Options) {
   const [isKept, setKept] = useState(true);
@@ -26,13 +27,13 @@ export function useKeptWriting({ desk, name, exhibitionId, memberId }: Options) 
   useEffect(() => keepUnsaved(desk, name, setKept), [desk, name]);
 
   useEffect(() => {
+    const first = keptWriting(exhibitionId, memberId);
+    setFound(first.filter(({ isOfThisWindow }) => !isOfThisWindow));
     const look = () => {
-      const kept = keptWriting(exhibitionId, memberId);
-      setFound(kept.filter(({ isOfThisWindow }) => !isOfThisWindow));
-      return kept;
+      const now = keptWriting(exhibitionId, memberId);
+      setFound((before) => now.filter(({ name: its }) => before.some((each) => each.name === its)));
     };
-    const mine = look().filter(({ isOfThisWindow }) => isOfThisWindow);
-    for (const kept of mine) {
+    for (const kept of first.filter(({ isOfThisWindow }) => isOfThisWindow)) {
       desk.takeUp(kept.unsaved);
       // It is kept under this page's name before the other one is forgotten.
       keepWriting(name, desk.unsaved);

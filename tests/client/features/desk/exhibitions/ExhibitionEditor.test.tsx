@@ -261,6 +261,27 @@ describe("the editor of an exhibition", () => {
     expect(localStorage.getItem(`${names}b`)).toBeNull();
   });
 
+  it("offers nothing that another window is just saving, and nothing any more once that is done", async () => {
+    const memberId = newMember();
+    const name = (window: string) => `vitrine:exhibition:${memberId}:storms:${window}`;
+    const operation = { kind: "hide", id: "a", isHidden: true };
+    const record = JSON.stringify({
+      window: "w",
+      unsaved: [{ operation, isSent: false, next: null }],
+    });
+    const hear = () => act(async () => void dispatchEvent(new StorageEvent("storage")));
+    const offers = () => screen.queryAllByRole("button", { name: "Take it up" });
+    localStorage.setItem(name("a"), record);
+    const { screen } = await renderEditor([answeredBlock("a", "Sea")], memberId);
+    expect(offers()).toHaveLength(1);
+    localStorage.setItem(name("b"), record);
+    await hear();
+    expect(offers()).toHaveLength(1);
+    localStorage.removeItem(name("a"));
+    await hear();
+    expect(offers()).toHaveLength(0);
+  });
+
   it("is in the same hands when somebody comes back before all is saved", async () => {
     const memberId = newMember();
     const blocks = [answeredBlock("a", "Sea")];
