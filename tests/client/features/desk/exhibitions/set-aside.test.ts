@@ -18,6 +18,20 @@ function refused({ desk, sent }: ReturnType<typeof begin>) {
 }
 
 describe("what is written and cannot be saved", () => {
+  it("is judged with what was written there since, which is no conflict with oneself", () => {
+    const { desk, sent, saveAll, kept } = begin("one");
+    desk.write("b1", words("too long"));
+    desk.settle();
+    desk.write("b1", words("short"));
+    desk.settle();
+    const problems = { "content.text.text": "Shorten it." };
+    sent.shift()?.onAnswer({ kind: "refused", refusal: { message: "", problems } });
+    expect(desk.view).toMatchObject({ asked: null, problems: new Map() });
+    saveAll();
+    expect(kept()).toEqual(["short"]);
+    expect(desk.view.state).toBe("saved");
+  });
+
   it("lets go of what cannot be saved with its block, and brings it back with it", () => {
     const editor = begin("one", "two");
     const { desk, saveAll, shown } = editor;

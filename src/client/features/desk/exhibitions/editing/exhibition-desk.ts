@@ -10,7 +10,7 @@ import { noHistory, redo, undo, withDone } from "./history.ts";
 import type { History } from "./history.ts";
 import { isIdle, part } from "./operations.ts";
 import type { Operation, Write } from "./operations.ts";
-import { queued, withoutFirst } from "./queue.ts";
+import { queued, withLaterWhole, withoutFirst } from "./queue.ts";
 import { turnOf, type Answer, type Request } from "./sending.ts";
 import { SetAside } from "./set-aside.ts";
 import { asUnsaved, madeAlready } from "./unsaved.ts";
@@ -305,8 +305,9 @@ export class ExhibitionDesk {
     const isJudged = refusal.problems !== undefined;
     const isMaking = operation.kind === "add" || operation.kind === "restore";
     if (isWriting(operation) && sentences.length > 0) {
-      this.#aside.park(operation, refusal.problems ?? {});
-      this.#waiting = this.#waiting.slice(1);
+      const whole = withLaterWhole(this.#waiting);
+      if (!whole) this.#aside.park(operation, refusal.problems ?? {});
+      this.#waiting = whole ?? this.#waiting.slice(1);
     } else if (
       !isJudged ||
       refusal.again ||

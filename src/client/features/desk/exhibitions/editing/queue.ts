@@ -18,6 +18,19 @@ export function queued(
   return mayJoin && isOfLast ? [...waiting.slice(0, -1), together(last, todo)] : [...waiting, todo];
 }
 
+/**
+ * What waits without the first one, something written that was refused: what is written in its place later is judged with it.
+ *
+ * @returns null if nothing is
+ */
+export function withLaterWhole(waiting: readonly Operation[]): readonly Operation[] | null {
+  const [first, ...others] = waiting;
+  if (!first || !isWriting(first)) return null;
+  const at = others.findIndex((each) => isWriting(each) && placeOf(each) === placeOf(first));
+  const later = others[at];
+  return later && isWriting(later) ? others.with(at, together(first, later)) : null;
+}
+
 /** What waits without the first one, and without all that is about a block which then never comes to be. */
 export function withoutFirst(waiting: readonly Operation[]): readonly Operation[] {
   const [operation, ...others] = waiting;
