@@ -153,7 +153,8 @@ function Acts({ block, place, count, acts }: BlockRowProps) {
       <IconButton
         icon={Copy}
         label={`Duplicate ${name}`}
-        onClick={() => acts.current.duplicate(block)}
+        aria-disabled={content === null}
+        onClick={() => content && acts.current.duplicate(block)}
       />
       <IconButton
         icon={isHidden ? EyeOff : Eye}

@@ -104,6 +104,16 @@ describe("the editor of an exhibition", () => {
     expect(shown()).toEqual(["TextSea", "TextLand"]);
   });
 
+  it("shows a block of a newer type, and does not say that it duplicated it", async () => {
+    const newer = { __typename: "PollBlock", __isBlock: "PollBlock" };
+    const { screen, user, shown } = await renderEditor([answeredBlock("a", "", newer)]);
+    await user.click(screen.getByRole("button", { name: "Duplicate Something newer" }));
+    expect(shown()).toEqual(["Something newer"]);
+    expect(screen.queryByText(/was duplicated/)).toBeNull();
+    await user.click(screen.getByRole("button", { name: /^Something newer/ }));
+    screen.getByText("This block needs a newer version of the site. Load the page again.");
+  });
+
   it("shows what others do at once, says who is here, and what they did", async () => {
     const { screen, environment, shown } = await renderEditor([answeredBlock("a", "Sea")]);
     await sendEvent(environment, "useExhibitionSubscription", {
