@@ -59,9 +59,9 @@ export async function pinch(session: CDPSession, element: Locator) {
   await touch("touchEnd");
 }
 
-/** One finger that goes from one element to another. */
-export async function dragByTouch(session: CDPSession, from: Locator, to: Locator) {
-  const [start, end] = [await middleOf(from), await middleOf(to)];
+/** One finger that goes from one element to another, or to a point of the window. */
+export async function dragByTouch(session: CDPSession, from: Locator, to: Locator | Point) {
+  const [start, end] = [await middleOf(from), "x" in to ? to : await middleOf(to)];
   const touch = toucher(session);
   await touch("touchStart", [start.x, start.y]);
   for (let step = 1; step <= 5; step++) {
@@ -70,6 +70,8 @@ export async function dragByTouch(session: CDPSession, from: Locator, to: Locato
   }
   await touch("touchEnd");
 }
+
+type Point = { x: number; y: number };
 
 function toucher(session: CDPSession) {
   return (type: "touchStart" | "touchMove" | "touchEnd", ...fingers: number[][]) =>
