@@ -1,12 +1,17 @@
 import { open } from "node:fs/promises";
+import type { FileHandle } from "node:fs/promises";
 import type { ImageFileType } from "./file-type.ts";
 import { ImageProblem } from "./problem.ts";
 
 const TAIL_BYTES = 4096;
 
+/** The marker a JPEG file ends with (ITU-T T.81, B.1.1.3). */
+const endOfImage = Buffer.from([0xff, 0xd9]);
+
 /**
  * Tells a damaged file from one that merely ends early, where the decoder does not: by what the
- * file says of its own length or end.
+ * file says of its own length or end. The decoder may not even where it knows: what it says of two
+ * pictures that fail at the same time can be told of the wrong one.
  *
  * @returns a `truncated` problem in place of a `damaged` one; any other error as it is
  */
@@ -35,15 +40,20 @@ async function endsEarly(path: string, type: ImageFileType): Promise<boolean> {
         return head.readUInt32LE(4) + 8 > size;
       case "tif":
         return (head[0] === 0x49 ? head.readUInt32LE(4) : head.readUInt32BE(4)) >= size;
-      case "png": {
-        const tail = Buffer.alloc(Math.min(TAIL_BYTES, size));
-        await file.read(tail, 0, tail.length, size - tail.length);
-        return !tail.includes("IEND");
-      }
+      case "png":
+        return !(await tailOf(file, size)).includes("IEND");
+      case "jpg":
+        return !(await tailOf(file, size)).includes(endOfImage);
       default:
         return false;
     }
   } finally {
     await file.close();
   }
+}
+
+async function tailOf(file: FileHandle, size: number): Promise<Buffer> {
+  const tail = Buffer.alloc(Math.min(TAIL_BYTES, size));
+  await file.read(tail, 0, tail.length, size - tail.length);
+  return tail;
 }
