@@ -34,6 +34,8 @@ export const limits = {
 /** What a list costs besides its values, and a count: a question of its own. */
 const listCost = 100;
 const counts = new Set(["totalCount", "newCount", "stepCount"]);
+/** The same, where other types have a field of this name that costs nothing. */
+const countsOfTypes = new Set(["Site.workCount", "WorkListBlock.workCount"]);
 const usualListLength = 20;
 /** Assumed of lists that have no count in their arguments, such as a work's images. */
 const shortListLength = 4;
@@ -48,12 +50,24 @@ const longLists = new Set([
   "AlbumRights.missingEntries",
   "AlbumChange.entries",
 ]);
+/** Lists without such a count that may be very long: reckoned longer than they usually are. */
+const veryLongLists = new Set([
+  "CarouselBlock.slides",
+  "ZoomStoryBlock.steps",
+  "WorkListBlock.chosenIds",
+]);
+const veryLongListLength = 40;
 
 type Operation = {
   schema: GraphQLSchema;
   document: DocumentNode;
   operationName?: string | null;
   variableValues?: Record<string, unknown> | null;
+  /**
+   * Whether it is one of the program's own: it asks for everything once, of many blocks at a time,
+   * few of which have long lists, or count what they find.
+   */
+  isOwn?: boolean;
 };
 
 /**
@@ -93,12 +107,15 @@ function isList(type: GraphQLOutputType): boolean {
 class Measure {
   readonly #schema: GraphQLSchema;
   readonly #variables: Record<string, unknown>;
+  readonly #isOwn: boolean;
   readonly #defaults = new Map<string, ValueNode>();
   readonly #fragments = new Map<string, FragmentDefinitionNode>();
 
-  constructor({ schema, document, variableValues }: Operation, operation: OperationDefinitionNode) {
+  constructor(asked: Operation, operation: OperationDefinitionNode) {
+    const { schema, document, variableValues, isOwn = false } = asked;
     this.#schema = schema;
     this.#variables = variableValues ?? {};
+    this.#isOwn = isOwn;
     for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
       if (defaultValue) this.#defaults.set(variable.name.value, defaultValue);
     }
@@ -150,8 +167,12 @@ class Measure {
     if (node.name.value.startsWith("__")) return 1;
     const field = "getFields" in parent ? parent.getFields()[node.name.value] : undefined;
     if (!field || !("args" in field)) return 1;
-    const own = field.args.length > 0 || counts.has(field.name) ? listCost : 1;
-    if (!node.selectionSet) return own;
+    const name = `${parent.name}.${field.name}`;
+    const isCount = counts.has(field.name) || (countsOfTypes.has(name) && !this.#isOwn);
+    const own = field.args.length > 0 || isCount ? listCost : 1;
+    if (!node.selectionSet) {
+      return veryLongLists.has(name) && !this.#isOwn ? own + veryLongListLength : own;
+    }
     const type = getNamedType(field.type);
     const inside = (length: number) => ({ type, depth: depth + 1, pageLength: length });
     // A connection is one thing; it is its edges that are many.
@@ -179,7 +200,9 @@ class Measure {
       return typeof counted.defaultValue === "number" ? counted.defaultValue : usualListLength;
     }
     if (!isList(field.type)) return 1;
-    return longLists.has(`${parent.name}.${field.name}`) ? usualListLength : shortListLength;
+    const name = `${parent.name}.${field.name}`;
+    if (veryLongLists.has(name) && !this.#isOwn) return veryLongListLength;
+    return longLists.has(name) ? usualListLength : shortListLength;
   }
 
   #argument(node: FieldNode, name: string): unknown {

@@ -1,4 +1,5 @@
 import { parse } from "graphql";
+import type { DocumentNode } from "graphql";
 import { createYoga } from "graphql-yoga";
 import type { Plugin, YogaServerInstance } from "graphql-yoga";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
@@ -47,7 +48,7 @@ export function createGraphQL(operations: Operations, logger: Logger): Yoga {
             publicError("BAD_REQUEST", 'Send "query", or the "id" of an operation.'),
         },
       }),
-      limitOperations(),
+      limitOperations(new Set(operations.values())),
       presentResults(logger),
     ],
   });
@@ -65,14 +66,19 @@ function presentResults(logger: Logger): Plugin<object, RequestContext> {
   };
 }
 
-/** Keeps operations within the limits, over every transport. */
-function limitOperations(): Plugin<RequestContext> {
+/**
+ * Keeps operations within the limits, over every transport.
+ *
+ * @param own the texts of the program's own
+ */
+function limitOperations(own: ReadonlySet<string>): Plugin<RequestContext> {
+  const isOwn = ({ loc }: DocumentNode) => loc !== undefined && own.has(loc.source.body);
   return {
     onParse({ setParseFn }) {
       setParseFn((source, options) => parse(source, { ...options, maxTokens: limits.tokens }));
     },
     async onExecute({ args }) {
-      checkLimits(args);
+      checkLimits({ ...args, isOwn: isOwn(args.document) });
       await countChanges(args, args.contextValue);
     },
     onSubscribe({ args }) {
@@ -80,7 +86,7 @@ function limitOperations(): Plugin<RequestContext> {
       if ("request" in args.contextValue) {
         throw publicError("BAD_REQUEST", "Subscribe over WebSocket, at this same address.");
       }
-      checkLimits(args);
+      checkLimits({ ...args, isOwn: isOwn(args.document) });
     },
   };
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { checkLimits } from "../../../src/server/graphql/limits.ts";
 import { schema } from "../../../src/server/graphql/schema.ts";
 
-function check(text: string, variableValues?: Record<string, unknown>) {
-  checkLimits({ schema, document: parse(text), variableValues });
+function check(text: string, variableValues?: Record<string, unknown>, isOwn = false) {
+  checkLimits({ schema, document: parse(text), variableValues, isOwn });
 }
 
 const tooDeep = /nested deeper than 12/;
@@ -55,6 +55,41 @@ describe("limits of an operation", () => {
     check(text(lists(100, 1)));
     check(text([lists(100, 1), ...others].join(" ")));
     expect(() => check(text(lists(100, 2)))).toThrow(tooMuch);
+  });
+
+  const askingBlocks = (count: number, node: string) =>
+    `{ exhibition(slug: "a") { blocks(first: ${count}) { edges { node { ${node} } } } } }`;
+
+  it.each([
+    [
+      "slides",
+      "... on CarouselBlock { slides { key caption view { frame path work { title } } } }",
+    ],
+    ["steps", "... on ZoomStoryBlock { steps { key title text view { frame path } } }"],
+    [
+      "chosen works",
+      "... on WorkListBlock { chosenIds a: chosenIds b: chosenIds c: chosenIds d: chosenIds e: chosenIds }",
+    ],
+  ])(
+    "know that there may be many %s, which the program itself asks for in whole pages",
+    (_, node) => {
+      check(askingBlocks(10, node));
+      expect(() => check(askingBlocks(90, node))).toThrow(tooMuch);
+      check(askingBlocks(90, node), {}, true);
+    },
+  );
+
+  it("refuse to count what thousands of searches find", () => {
+    const names = (count: number) =>
+      Array.from({ length: count }, (_, i) => `a${i}: workCount`).join(" ");
+    check(askingBlocks(40, "... on WorkListBlock { workCount }"));
+    check(askingBlocks(40, `... on WorkListBlock { ${names(5)} }`), {}, true);
+    for (const text of [
+      askingBlocks(40, `... on WorkListBlock { ${names(5)} }`),
+      `{ site { ${names(250)} } }`,
+    ]) {
+      expect(() => check(text)).toThrow(tooMuch);
+    }
   });
 
   it("are not reckoned on once they are passed, whatever an object may be", () => {
