@@ -2,7 +2,14 @@ import { wordsOf } from "../../../text/rich-text.ts";
 import type { RichText } from "../../../text/rich-text.ts";
 
 /** Fields of contents that are plain words to be read. */
-const plain: ReadonlySet<string> = new Set(["title", "label", "caption", "words", "source"]);
+const plain: ReadonlySet<string> = new Set([
+  "title",
+  "label",
+  "caption",
+  "words",
+  "source",
+  "transcript",
+]);
 
 /** All words that a block holds, whatever its type, a line for each part. */
 export function wordsHeld(content: object): string {
