@@ -15,7 +15,7 @@ const startsOver = "startsOver";
 /** How many works a list holds that goes on and on, and how many it lets go of when there are more. */
 const [mostHeld, letGoAtOnce] = [1080, 360];
 /** The work with which a list's first page began: before it stand the pages that were put in front. */
-const begins = "beginsWith";
+export const begins = "beginsWith";
 
 /**
  * Relay's way to put pages together, but for one thing: Relay lets a first page take the place of the
@@ -106,7 +106,7 @@ function goOn(list: RecordProxy, page: Edge[], before: Edge[], ends: Ends): Edge
   return joined ?? before;
 }
 
-type Ends = ReturnType<typeof endsOf>;
+export type Ends = ReturnType<typeof endsOf>;
 
 function endsOf(list: RecordProxy) {
   const pageInfo = list.getLinkedRecord("pageInfo");
@@ -118,7 +118,8 @@ function endsOf(list: RecordProxy) {
   };
 }
 
-function setEnds(list: RecordProxy, ends: Partial<Ends>) {
+/** Says where a list begins and ends, and whether it goes on there. */
+export function setEnds(list: RecordProxy, ends: Partial<Ends>) {
   const pageInfo = list.getLinkedRecord("pageInfo");
   for (const [name, value] of Object.entries(ends)) pageInfo?.setValue(value, name);
 }

@@ -12,26 +12,41 @@ const StoryScreen = lazyPart(
   async () => (await import("../features/exhibitions/story/presenter/StoryScreen.tsx")).StoryScreen,
 );
 
-/** What the second screen of a story asks for. */
+/** What the second screen of a story asks for; of a draft by way of it, which whoever has only its link may see. */
 export const query = graphql`
-  query storyScreenQuery($block: ID!) {
-    node(id: $block) {
+  query storyScreenQuery($block: ID!, $draft: ID!, $key: String, $isDraft: Boolean!) {
+    node(id: $block) @skip(if: $isDraft) {
       id
       ...StoryScreen_block @alias(as: "story")
+    }
+    draft(id: $draft, key: $key) @include(if: $isDraft) {
+      block(id: $block) {
+        ... on Block {
+          id
+        }
+        ...StoryScreen_block @alias(as: "story")
+      }
     }
   }
 `;
 
+/** The draft that a story is part of, and the key of its link, if somebody came by one. */
+export const variables = ({ draft, key }: { draft?: unknown; key?: unknown }) =>
+  typeof draft === "string" && typeof key === "string"
+    ? { draft, key, isDraft: true }
+    : { draft: "", key: null, isDraft: false };
+
 /** The second screen of a story, for which no robot has any use. */
 export function Page({ loaded }: PersonalPageProps) {
-  const { node } = useRouteQuery(loaded as LoadedQuery<storyScreenQuery>);
+  const { node, draft } = useRouteQuery(loaded as LoadedQuery<storyScreenQuery>);
+  const block = draft?.block ?? node;
   return (
     <>
       <PageTitle page="Second screen" />
       <meta name="robots" content="noindex" />
-      {node?.story ? (
+      {block?.id && block.story ? (
         <PartBoundary waiting={null}>
-          <StoryScreen block={node.story} id={node.id} />
+          <StoryScreen block={block.story} id={block.id} />
         </PartBoundary>
       ) : (
         <p className="page">

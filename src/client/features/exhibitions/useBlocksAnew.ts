@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import type { useBlocksAnewQuery } from "../../../../__generated__/relay/useBlocksAnewQuery.graphql.ts";
+import { useRelayEnvironment } from "react-relay";
 import { blocksAtOnce } from "./blocks-at-once.ts";
 import type { ShownDraft } from "./draft-shown.ts";
 
@@ -18,23 +17,17 @@ type BlocksAnew = ShownDraft & {
 export function useBlocksAnew({ id, linkKey, change, shown }: BlocksAnew): void {
   const environment = useRelayEnvironment();
   const known = useRef(change);
-  const ask = useEffectEvent(() => {
-    if (shown <= blocksAtOnce) return undefined;
-    return fetchQuery<useBlocksAnewQuery>(
-      environment,
-      graphql`
-        query useBlocksAnewQuery($id: ID!, $key: String, $count: Int!) {
-          ...DraftBlocks_query @arguments(id: $id, key: $key, count: $count)
-        }
-      `,
-      { id, key: linkKey, count: shown },
-      { fetchPolicy: "network-only", networkCacheConfig: { force: true } },
-    ).subscribe({ error: () => undefined });
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    if (shown <= blocksAtOnce) return;
+    // Few look at a draft this long while it is changed.
+    const { askBlocksAnew } = await import("./askBlocksAnew.ts");
+    await askBlocksAnew(environment, { id, linkKey, shown, signal });
   });
   useEffect(() => {
     if (known.current === change) return;
     known.current = change;
-    const asking = ask();
-    return () => asking?.unsubscribe();
+    const asking = new AbortController();
+    ask(asking.signal).catch(() => undefined);
+    return () => asking.abort();
   }, [change]);
 }

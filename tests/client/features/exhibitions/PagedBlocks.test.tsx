@@ -113,21 +113,81 @@ const manyNames = Array.from({ length: 60 }, (_, place) => `block ${place}`);
 
 type Drawn = Awaited<ReturnType<typeof renderDraft>>;
 
-const becomeChanged = ({ environment }: Drawn) =>
+const becomeChanged = ({ environment }: Drawn, change = 77) =>
   act(async () =>
-    commitLocalUpdate(environment, (store) => store.get("draft")?.setValue(77, "change")),
+    commitLocalUpdate(environment, (store) => store.get("draft")?.setValue(change, "change")),
   );
 
-it("of a long draft that was changed all that is there is asked for anew, not only what it begins with", async () => {
+/** Waits until so many questions are open: what asks them is loaded first. */
+const isAsked = ({ environment }: Drawn, count: number) =>
+  vi.waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(count));
+
+/** Answers the page that was asked for last, as the server does: the blocks of these names, 40 at a time. */
+async function answerPage(view: Drawn, names: readonly string[]) {
+  await isAsked(view, 1);
+  const { name, variables } = view.lastAsked();
+  expect({ name, count: variables["count"] }).toEqual({ name: "askBlocksAnewQuery", count: 40 });
+  const from = names.indexOf(String(variables["cursor"])) + 1;
+  const page = names.slice(from, from + 40);
+  await view.answer({
+    Exhibition: () => ({ id: "draft" }),
+    ExhibitionBlockConnection: () => ({
+      edges: page.map(edge),
+      pageInfo: { endCursor: page.at(-1), hasNextPage: from + 40 < names.length },
+    }),
+  });
+}
+
+it("of a long draft that was changed all that is there is asked for anew, page by page", async () => {
   const view = await renderDraft(manyNames.map(edge), { hasNextPage: false, isSent: true });
   expect(wordsIn(view.container)).toEqual(manyNames);
   expect(view.environment.mock.getAllOperations()).toHaveLength(0);
   await becomeChanged(view);
-  expect(view.lastAsked()).toMatchObject({ variables: { id: "draft", key: "secret", count: 60 } });
-  // One behind the first page is taken away, two others change their places.
-  const after = ["block 59", ...manyNames.slice(0, 50), ...manyNames.slice(51, 59)];
-  await view.answer(connection(after.map(edge), false));
-  expect(wordsIn(view.container)).toEqual(after);
+  // One behind the first page is taken away, two others change their places, and one is new.
+  const after = [
+    ...["block 59", ...manyNames.slice(0, 39), "new at the end of a page"],
+    ...["block 40", "block 39", ...manyNames.slice(41, 50), ...manyNames.slice(51, 59)],
+  ];
+  await answerPage(view, after);
+  // Until all of it is there, everything stays where it is.
+  expect(wordsIn(view.container)).toEqual(manyNames);
+  await answerPage(view, after);
+  await vi.waitFor(() => expect(wordsIn(view.container)).toEqual(after));
+  expect(view.environment.mock.getAllOperations()).toHaveLength(0);
+  expect(view.screen.queryByRole("button", { name: "Read on" })).toBeNull();
+});
+
+it("what a long draft has besides what was there comes as before", async () => {
+  const view = await renderDraft(manyNames.map(edge), { hasNextPage: false, isSent: true });
+  vi.stubGlobal("requestIdleCallback", isIdle);
+  await becomeChanged(view);
+  const after = Array.from({ length: 100 }, (_, place) => `block ${place}`);
+  await answerPage(view, after);
+  await answerPage(view, after);
+  await vi.waitFor(() =>
+    expect(view.lastAsked()).toMatchObject({
+      name: "DraftBlocksQuery",
+      variables: { key: "secret", cursor: "block 79" },
+    }),
+  );
+  await view.answer(connection(after.slice(80).map(edge), false));
+  await vi.waitFor(() => expect(wordsIn(view.container)).toEqual(after));
+});
+
+it("a long draft that is changed again meanwhile is asked for from its beginning", async () => {
+  const view = await renderDraft(manyNames.map(edge), { hasNextPage: false, isSent: true });
+  await becomeChanged(view);
+  await answerPage(view, manyNames.toReversed());
+  await isAsked(view, 1);
+  await becomeChanged(view, 78);
+  await isAsked(view, 2);
+  const [outdated] = view.environment.mock.getAllOperations();
+  await act(async () => outdated && view.environment.mock.reject(outdated, new Error("Too late")));
+  const after = manyNames.slice(5);
+  expect(view.lastAsked().variables["cursor"]).toBeNull();
+  await answerPage(view, after);
+  await answerPage(view, after);
+  await vi.waitFor(() => expect(wordsIn(view.container)).toEqual(after));
 });
 
 it("a short draft that was changed asks for nothing besides its page", async () => {

@@ -2,12 +2,14 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import MonitorUp from "lucide-react/icons/monitor-up";
 import X from "lucide-react/icons/x";
-import { useRef } from "react";
+import { use, useRef } from "react";
 import { wordsOf } from "../../../../../text/rich-text.ts";
 import { wholeView } from "../../../../../view/view.ts";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { Modal } from "../../../../ui/Modal.tsx";
 import { isField, useKeys } from "../../../viewer/use-keys.ts";
+import { DraftShown } from "../../draft-shown.ts";
+import type { ShownDraft } from "../../draft-shown.ts";
 import { TakenImage } from "../../pictures/TakenImage.tsx";
 import { StageCanvas } from "../StageCanvas.tsx";
 import { stepsOf } from "../story-keys.ts";
@@ -34,6 +36,7 @@ const nothing = () => undefined;
  */
 export function Presenter({ id, title, steps, index, onStep, onClose }: PresenterProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const draft = use(DraftShown);
   const step = steps[index];
   const next = steps[index + 1];
   const last = steps.length - 1;
@@ -67,7 +70,7 @@ export function Presenter({ id, title, steps, index, onStep, onClose }: Presente
           {/* A window that knows its opener would take the tour from it that is guided here. */}
           <a
             className="button button--quiet"
-            href={`/exhibitions/screen/${encodeURIComponent(id)}`}
+            href={screenPath(id, draft)}
             target="_blank"
             rel="noopener"
           >
@@ -111,4 +114,11 @@ export function Presenter({ id, title, steps, index, onStep, onClose }: Presente
       </div>
     </Modal>
   );
+}
+
+/** Where a story's second screen is: whoever has only the link of a draft sees it by that. */
+function screenPath(id: string, draft: ShownDraft | null): string {
+  const path = `/exhibitions/screen/${encodeURIComponent(id)}`;
+  if (draft?.linkKey == null) return path;
+  return `${path}?${new URLSearchParams({ draft: draft.id, key: draft.linkKey }).toString()}`;
 }

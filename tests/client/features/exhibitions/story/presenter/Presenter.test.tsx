@@ -3,6 +3,8 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PresenterTestQuery } from "../../../../../../__generated__/relay/PresenterTestQuery.graphql.ts";
+import { DraftShown } from "../../../../../../src/client/features/exhibitions/draft-shown.ts";
+import type { ShownDraft } from "../../../../../../src/client/features/exhibitions/draft-shown.ts";
 import { Presenter } from "../../../../../../src/client/features/exhibitions/story/presenter/Presenter.tsx";
 import { channelOf } from "../../../../../../src/client/features/exhibitions/story/presenter/shared-step.ts";
 import type { StoryStep } from "../../../../../../src/client/features/exhibitions/story/storyStep.ts";
@@ -60,7 +62,7 @@ function Told({ onClose }: { onClose: () => void }) {
   );
 }
 
-async function renderPresenter() {
+async function renderPresenter(draft: ShownDraft | null = null) {
   const onClose = vi.fn();
   const rendered = await renderWithRelay<PresenterTestQuery>(
     {
@@ -71,7 +73,11 @@ async function renderPresenter() {
           }
         }
       `,
-      render: () => <Told onClose={onClose} />,
+      render: () => (
+        <DraftShown value={draft}>
+          <Told onClose={onClose} />
+        </DraftShown>
+      ),
     },
     {},
   );
@@ -126,6 +132,13 @@ describe("the presenter's view", () => {
     expect(link.getAttribute("target")).toBe("_blank");
     // With its opener's storage it would take the tour that is guided there.
     expect(link.getAttribute("rel")).toBe("noopener");
+  });
+
+  it("hands the key of a draft's link on to the second screen", async () => {
+    const { screen } = await renderPresenter({ id: "draft=", linkKey: "secret" });
+    expect(screen.getByRole("link", { name: "Second screen" }).getAttribute("href")).toBe(
+      "/exhibitions/screen/block?draft=draft%3D&key=secret",
+    );
   });
 
   it("shows each step to those who follow a tour, and says its words", async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40c1c778e13883ab440020e702c81975>>
- * @relayHash c5136870e10e4ac09f1aae147b7c6070
+ * @generated SignedSource<<144585e55950acb90b0a4a09600a8f8d>>
+ * @relayHash 90bf4ca1b52695f1525759b6529a4b2d
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,36 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da3de931fd5550bf393079e0572d0a46e5d4fded99d263a69ee53d37789e9698
+// @relayRequestID 257f6d7fef2866400f493964524a64d9a6f9bd845772a6b8a9592ec5ababca0a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type useBlocksAnewQuery$variables = {
+export type askBlocksAnewQuery$variables = {
   count: number;
+  cursor?: string | null | undefined;
   id: string;
   key?: string | null | undefined;
 };
-export type useBlocksAnewQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DraftBlocks_query">;
+export type askBlocksAnewQuery$data = {
+  readonly draft: {
+    readonly blocks: {
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id?: string;
+          readonly " $fragmentSpreads": FragmentRefs<"ExhibitionBlocks_blocks">;
+        };
+      }>;
+      readonly pageInfo: {
+        readonly endCursor: string | null | undefined;
+        readonly hasNextPage: boolean;
+      };
+    };
+  } | null | undefined;
 };
-export type useBlocksAnewQuery = {
-  response: useBlocksAnewQuery$data;
-  variables: useBlocksAnewQuery$variables;
+export type askBlocksAnewQuery = {
+  response: askBlocksAnewQuery$data;
+  variables: askBlocksAnewQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -34,24 +49,36 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "cursor"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "key"
+  "name": "id"
 },
 v3 = {
-  "kind": "Variable",
-  "name": "id",
-  "variableName": "id"
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "key"
 },
-v4 = {
-  "kind": "Variable",
-  "name": "key",
-  "variableName": "key"
-},
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  },
+  {
+    "kind": "Variable",
+    "name": "key",
+    "variableName": "key"
+  }
+],
 v5 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "cursor"
+  },
   {
     "kind": "Variable",
     "name": "first",
@@ -62,64 +89,102 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v8 = {
+v9 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "Block",
+  "abstractKey": "__isBlock"
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
+v12 = [
+  (v11/*:: as any*/)
 ],
-v10 = {
+v13 = {
   "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "type": "TextBlock",
   "abstractKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frame",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Creator",
@@ -137,14 +202,14 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Work",
@@ -152,50 +217,50 @@ v18 = {
   "name": "work",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
-    (v6/*:: as any*/),
-    (v15/*:: as any*/),
-    (v16/*:: as any*/),
-    (v17/*:: as any*/)
+    (v17/*:: as any*/),
+    (v7/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
   ],
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "service",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "alt",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "service",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
+  "name": "height",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholder",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "derivativeWidths",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageTiles",
@@ -203,7 +268,7 @@ v24 = {
   "name": "tiles",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -214,7 +279,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -222,25 +287,25 @@ v25 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
-    (v11/*:: as any*/),
-    (v20/*:: as any*/),
-    (v21/*:: as any*/),
     (v22/*:: as any*/),
+    (v14/*:: as any*/),
     (v23/*:: as any*/),
-    (v6/*:: as any*/),
-    (v24/*:: as any*/)
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/),
+    (v7/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageCut",
@@ -248,34 +313,34 @@ v27 = {
   "name": "cuts",
   "plural": true,
   "selections": [
-    (v26/*:: as any*/),
-    (v11/*:: as any*/),
-    (v20/*:: as any*/)
+    (v29/*:: as any*/),
+    (v14/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "view",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Work",
@@ -283,82 +348,41 @@ v31 = {
   "name": "work",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
-    (v6/*:: as any*/)
+    (v17/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v32 = [
+v35 = [
+  (v31/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v21/*:: as any*/),
   (v28/*:: as any*/),
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
-  (v18/*:: as any*/),
-  (v25/*:: as any*/),
-  (v27/*:: as any*/)
+  (v30/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
-    "name": "useBlocksAnewQuery",
-    "selections": [
-      {
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "count",
-            "variableName": "count"
-          },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
-        ],
-        "kind": "FragmentSpread",
-        "name": "DraftBlocks_query"
-      }
-    ],
-    "type": "Query",
-    "abstractKey": null
-  },
-  "kind": "Request",
-  "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
-    "kind": "Operation",
-    "name": "useBlocksAnewQuery",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "askBlocksAnewQuery",
     "selections": [
       {
         "alias": null,
-        "args": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
-        ],
+        "args": (v4/*:: as any*/),
         "concreteType": "Exhibition",
         "kind": "LinkedField",
         "name": "draft",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "introduction",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "credits",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": (v5/*:: as any*/),
@@ -375,6 +399,74 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "ExhibitionBlocks_blocks"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "askBlocksAnewQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "Exhibition",
+        "kind": "LinkedField",
+        "name": "draft",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "ExhibitionBlockConnection",
+            "kind": "LinkedField",
+            "name": "blocks",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExhibitionBlockEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -390,17 +482,12 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
+                      (v9/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isExhibitionBlock"
                       },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": (v7/*:: as any*/),
-                        "type": "Block",
-                        "abstractKey": "__isBlock"
-                      },
-                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -411,7 +498,7 @@ return {
                             "kind": "LinkedField",
                             "name": "steps",
                             "plural": true,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -421,12 +508,12 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v11/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "type": "PictureBlock",
                         "abstractKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -438,17 +525,17 @@ return {
                             "name": "view",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "type": "PictureBlock",
                         "abstractKey": null
@@ -471,7 +558,7 @@ return {
                             "name": "slides",
                             "plural": true,
                             "selections": [
-                              (v30/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -480,7 +567,7 @@ return {
                                 "name": "view",
                                 "plural": false,
                                 "selections": [
-                                  (v28/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -489,20 +576,20 @@ return {
                                     "name": "cuts",
                                     "plural": true,
                                     "selections": [
-                                      (v11/*:: as any*/),
-                                      (v20/*:: as any*/),
-                                      (v26/*:: as any*/)
+                                      (v14/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v29/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/)
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -513,7 +600,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -522,9 +609,9 @@ return {
                             "name": "steps",
                             "plural": true,
                             "selections": [
-                              (v30/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -533,8 +620,8 @@ return {
                                 "name": "view",
                                 "plural": false,
                                 "selections": [
-                                  (v28/*:: as any*/),
                                   (v31/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -543,20 +630,20 @@ return {
                                     "name": "image",
                                     "plural": false,
                                     "selections": [
-                                      (v19/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      (v20/*:: as any*/),
-                                      (v21/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       (v23/*:: as any*/),
                                       (v24/*:: as any*/),
-                                      (v6/*:: as any*/),
-                                      (v22/*:: as any*/)
+                                      (v26/*:: as any*/),
+                                      (v27/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v25/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v30/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -577,7 +664,7 @@ return {
                             "kind": "LinkedField",
                             "name": "first",
                             "plural": false,
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -587,7 +674,7 @@ return {
                             "kind": "LinkedField",
                             "name": "second",
                             "plural": false,
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -597,7 +684,7 @@ return {
                             "name": "arrangement",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
                         "type": "ComparisonBlock",
                         "abstractKey": null
@@ -605,7 +692,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -719,7 +806,7 @@ return {
                             "name": "works",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -728,19 +815,19 @@ return {
                                 "name": "primaryImage",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v6/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   (v22/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": "works(first:12)"
                           },
@@ -772,7 +859,7 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "type": "QuotationBlock",
                         "abstractKey": null
@@ -816,9 +903,9 @@ return {
                             "name": "poster",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -827,17 +914,17 @@ return {
                                 "name": "image",
                                 "plural": false,
                                 "selections": [
-                                  (v19/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v21/*:: as any*/),
                                   (v22/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v6/*:: as any*/)
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/)
+                              (v30/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -854,76 +941,36 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "type": "Node",
                         "abstractKey": "__isNode"
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": (v5/*:: as any*/),
-            "filters": null,
-            "handle": "connection",
-            "key": "DraftBlocks_draft_blocks",
-            "kind": "LinkedHandle",
-            "name": "blocks"
-          },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "da3de931fd5550bf393079e0572d0a46e5d4fded99d263a69ee53d37789e9698",
+    "id": "257f6d7fef2866400f493964524a64d9a6f9bd845772a6b8a9592ec5ababca0a",
     "metadata": {},
-    "name": "useBlocksAnewQuery",
+    "name": "askBlocksAnewQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c1d9c47c5248f8df64fc964da982b29e";
+(node as any).hash = "6de3d1eaa8c8182fd79099ec22568b21";
 
 export default node;
