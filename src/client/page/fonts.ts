@@ -43,7 +43,10 @@ function load(href: string): Promise<unknown> {
 }
 
 function show(href: string) {
-  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  // A face that is loaded when its first words come would change them once they are seen.
+  link.onload = () => document.fonts.forEach((face) => void face.load().catch(() => undefined));
+  document.head.append(link);
 }
 
 function isShown(href: string) {

@@ -49,7 +49,7 @@ export function Carousel({
   const isWindowed = !isRow && count > mostDrawn;
   const carousel = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const { position, range, announced, move, turn, Turning } = useCarousel(viewport, {
+  const { position, range, leftHeight, announced, move, turn, Turning } = useCarousel(viewport, {
     variant,
     count,
     initialSlide,
@@ -75,6 +75,8 @@ export function Carousel({
   const isDrawnInPart = isWindowed && !isPrinting;
   const first = isDrawnInPart ? range.from : 0;
   const drawn = isDrawnInPart ? slides.slice(first, range.to + 1) : slides;
+  // Of the slides that go when the window does, one may be the highest.
+  const held = isDrawnInPart && leftHeight !== null ? { minBlockSize: leftHeight } : undefined;
   const places = { "--slides": count, "--first": first } as CSSProperties;
 
   return (
@@ -87,9 +89,18 @@ export function Carousel({
       <div className="carousel__body">
         {/* Below the slides to the eye, and before them to whoever comes by keyboard. */}
         {count > 1 && (
-          <div className="carousel__controls">
-            {Turning && (
-              <Turning carousel={carousel} taken={announced} controls={viewportId} onTurn={turn} />
+          <div className="carousel__controls" lang="en">
+            {turns && (
+              <span className="carousel__turning">
+                {Turning && (
+                  <Turning
+                    carousel={carousel}
+                    taken={announced}
+                    controls={viewportId}
+                    onTurn={turn}
+                  />
+                )}
+              </span>
             )}
             <IconButton
               className="carousel__back"
@@ -114,7 +125,7 @@ export function Carousel({
             />
           </div>
         )}
-        <div className="carousel__viewport swiper" ref={viewport} id={viewportId}>
+        <div className="carousel__viewport swiper" ref={viewport} id={viewportId} style={held}>
           <div
             className="carousel__track swiper-wrapper"
             role="group"

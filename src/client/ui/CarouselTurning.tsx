@@ -5,7 +5,7 @@ import { IconButton } from "./IconButton.tsx";
 
 export type CarouselTurningProps = {
   carousel: RefObject<HTMLElement | null>;
-  /** The slide somebody went to by themselves; null as long as nobody did. */
+  /** The slide somebody went to by themselves; null where nobody did, or it has gone on since. */
   taken: number | null;
   controls: string;
   onTurn: () => void;
@@ -25,7 +25,7 @@ export function CarouselTurning({ carousel, taken, controls, onTurn }: CarouselT
   const [takenBefore, setTakenBefore] = useState(taken);
   if (takenBefore !== taken) {
     setTakenBefore(taken);
-    setOn(false);
+    if (taken !== null) setOn(false);
   }
   const turn = useEffectEvent(onTurn);
   useEffect(() => {
@@ -45,7 +45,6 @@ export function CarouselTurning({ carousel, taken, controls, onTurn }: CarouselT
   }, [carousel, isOn]);
   return (
     <IconButton
-      className="carousel__turning"
       icon={isOn ? Pause : Play}
       label={isOn ? "Stop going on by itself" : "Go on by itself"}
       aria-controls={controls}

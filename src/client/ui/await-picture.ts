@@ -7,24 +7,27 @@ const words: Record<PictureState, string> = {
 };
 
 /** What has been waited for: a picture that the server has and the browser cannot show is not asked for for ever. */
-const awaited = new WeakSet<HTMLImageElement>();
+const awaited = new WeakMap<HTMLImageElement, string>();
 
 /**
- * Waits for a picture that did not come because it is being prepared, and shows it then. What is the matter stands in
- * its place meanwhile. It is not waited for once it has left the page. Never throws.
+ * Waits for a picture that did not come because it is being prepared or there is no network, and shows it then. What is
+ * the matter stands in its place meanwhile. It is not waited for once it has left the page, or shows something else.
+ * Never throws.
  */
 export async function awaitPicture(picture: HTMLImageElement): Promise<void> {
-  if (awaited.has(picture)) return;
-  awaited.add(picture);
   const { alt, currentSrc, src, srcset } = picture;
+  if (awaited.get(picture) === src) return;
+  awaited.set(picture, src);
   const leaves = new AbortController();
+  const isWanted = () => picture.isConnected && picture.src === src;
   await watchMissing(currentSrc || src, {
     signal: leaves.signal,
     onState(state) {
-      picture.alt = words[state];
-      if (!picture.isConnected) leaves.abort();
+      if (isWanted()) picture.alt = words[state];
+      else leaves.abort();
     },
     onThere() {
+      if (!isWanted()) return;
       picture.alt = alt;
       // The same again: a browser asks anew for what it could not have.
       picture.srcset = srcset;

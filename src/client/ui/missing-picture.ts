@@ -13,7 +13,8 @@ type Watch = {
 };
 
 /**
- * Finds out why a picture did not come, and waits for what is being prepared. Never throws.
+ * Finds out why a picture did not come, and waits for what is being prepared, and for a network where there is none.
+ * Never throws.
  */
 export async function watchMissing(
   url: string,
@@ -23,11 +24,24 @@ export async function watchMissing(
     const answer = await fetch(url, { method: "HEAD", cache: "no-store", signal }).catch(
       () => null,
     );
-    if (!answer || signal.aborted) return;
+    if (signal.aborted) return;
+    if (!answer) {
+      if (navigator.onLine) return;
+      await networkBack(signal);
+      continue;
+    }
     const state = pictureStateOf(answer);
     if (state) onState(state);
     else if (answer.ok) onThere();
     if (state !== "being-prepared") return;
     await new Promise((resolve) => setTimeout(resolve, again));
   }
+}
+
+/** Resolves when there is a network again, or nobody waits any more. */
+function networkBack(signal: AbortSignal): Promise<unknown> {
+  return new Promise((resolve) => {
+    window.addEventListener("online", resolve, { once: true, signal });
+    signal.addEventListener("abort", resolve, { once: true });
+  });
 }

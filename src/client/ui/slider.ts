@@ -16,6 +16,7 @@ export type Slider = {
 
 type SliderOptions = {
   variant: "hero" | "row" | "stage";
+  /** The slide in place: the one to begin with, or the one the slides were scrolled to by now. */
   initialSlide: number;
   /** How many slides there are, where only those around the one in place are drawn; null where all are. */
   manyOf: number | null;
@@ -59,15 +60,15 @@ export function createSlider(
     slidesPerGroupAuto: variant === "row",
     speed: still ? 0 : 250,
     initialSlide,
-    on: {
-      slideChange: (moved: Swiper) => report(moved, true),
-      reachBeginning: (moved: Swiper) => report(moved, true),
-      reachEnd: (moved: Swiper) => report(moved, true),
-      fromEdge: (moved: Swiper) => report(moved, true),
-      resize: (moved: Swiper) => report(moved, false),
-    },
   });
+  // It does not ask where the slides stand already, and no scrolling follows to tell it.
+  if (swiper.wrapperEl.scrollLeft !== 0) swiper.onScroll();
+  else swiper.updateActiveIndex(initialSlide);
   report(swiper, false);
+  for (const event of ["slideChange", "reachBeginning", "reachEnd", "fromEdge"] as const) {
+    swiper.on(event, () => report(swiper, true));
+  }
+  swiper.on("resize", () => report(swiper, false));
 
   function move(step: number) {
     isTurning = false;

@@ -28,8 +28,9 @@ type Options = {
 /**
  * A carousel's behaviour: position, moving on, which slides are drawn, and Swiper once it is there.
  *
- * `announced` is the slide to be said by a screen reader: only after the user moved, never on arrival or where the
- * carousel goes on by itself. `Turning` is what makes it go on, once that is there.
+ * `announced` is the slide to be said by a screen reader: only after the user moved, null on arrival and where the
+ * carousel went on by itself. `leftHeight` is how high it was when the window went away from it, in pixels, as long as
+ * it is away. `Turning` is what makes it go on, once that is there.
  */
 export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Options) {
   const { variant, count, initialSlide, isWindowed, turns } = options;
@@ -43,27 +44,43 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
   const [announced, setAnnounced] = useState<number | null>(null);
   /** Whether Swiper cannot be had. */
   const [isPlain, setPlain] = useState(false);
-  const isNear = useNear(viewport);
+  const { isNear, leftHeight } = useNear(viewport);
+
+  // There may be fewer slides than before.
+  const place = Math.min(position.index, count - 1);
 
   const arrive = useEffectEvent((next: CarouselPosition, byUser: boolean) => {
-    setPosition(next);
+    setPosition((before) => (isSame(before, next) ? before : next));
     if (next.index === position.index) return;
-    if (byUser) setAnnounced(next.index);
+    setAnnounced(byUser && place === position.index ? next.index : null);
     options.onSlideChange?.(next.index);
   });
+  const placeNow = useEffectEvent(() => place);
 
   useEffect(() => {
     const element = viewport.current;
-    if (!element || count < 2) return;
+    const track = trackOf(element);
+    if (!element || !track || count < 2) return;
     let disposed = false;
+    const look = () => {
+      const seen = scrolledTo(track, count);
+      // The slides of a row are as wide as they are, and not counted.
+      return variant === "row" ? { ...seen, index: placeNow() } : seen;
+    };
+    const follow = () => arrive(look(), true);
+    track.addEventListener("scroll", follow, { passive: true });
     const stopWaiting = whenSeen(element, async () => {
       const loaded = await import("./slider.ts").catch(() => null);
       if (disposed) return;
       // Without it the slides go on as plain ones, moved by scrolling: then all of them are drawn.
-      if (!loaded) return setPlain(true);
+      if (!loaded) {
+        follow();
+        return setPlain(true);
+      }
+      track.removeEventListener("scroll", follow);
       slider.current = loaded.createSlider(element, {
         variant,
-        initialSlide,
+        initialSlide: track.scrollLeft === 0 ? placeNow() : look().index,
         manyOf: isWindowed ? count : null,
         onMove: arrive,
       });
@@ -74,10 +91,11 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
     return () => {
       disposed = true;
       stopWaiting();
+      track.removeEventListener("scroll", follow);
       slider.current?.destroy();
       slider.current = null;
     };
-  }, [viewport, variant, count, initialSlide, isWindowed, turns]);
+  }, [viewport, variant, count, isWindowed, turns]);
 
   // By now other slides are there.
   useLayoutEffect(() => {
@@ -93,16 +111,40 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Op
   );
   const turn = () => slider.current?.turn();
 
-  const range = isPlain ? { from: 0, to: count - 1 } : rangeAround(position.index, count, isNear);
-  return { position, range, announced, move, turn, Turning };
+  const range = isPlain ? { from: 0, to: count - 1 } : rangeAround(place, count, isNear);
+  return { position, range, leftHeight, announced, move, turn, Turning };
+}
+
+function isSame(one: CarouselPosition, other: CarouselPosition): boolean {
+  return one.index === other.index && one.atStart === other.atStart && one.atEnd === other.atEnd;
 }
 
 /** Before Swiper is there, a step is a plain scroll by the width of the window on the slides. */
 function scrollByHand(viewport: HTMLElement | null, step: number) {
-  const track = viewport?.firstElementChild;
-  if (!(track instanceof HTMLElement)) return;
+  const track = trackOf(viewport);
+  if (!track) return;
   const direction = getComputedStyle(track).direction === "rtl" ? -1 : 1;
-  track.scrollBy({ left: direction * step * track.clientWidth * 0.9, behavior: "smooth" });
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  track.scrollBy({
+    left: direction * step * track.clientWidth * 0.9,
+    behavior: still ? "instant" : "smooth",
+  });
+}
+
+/** Where slides stand that are only scrolled. */
+function scrolledTo(track: Element, count: number): CarouselPosition {
+  const { clientWidth, scrollWidth } = track;
+  // Below 0 where one reads from right to left.
+  const left = Math.abs(track.scrollLeft);
+  return {
+    index: Math.min(Math.round(left / clientWidth) || 0, count - 1),
+    atStart: left < 1,
+    atEnd: left > scrollWidth - clientWidth - 1,
+  };
+}
+
+function trackOf(viewport: HTMLElement | null): Element | null | undefined {
+  return viewport?.firstElementChild;
 }
 
 /** Calls back once, when the browser is idle after painting and the element is in the window. */

@@ -20,17 +20,23 @@ function show(count: number, props: Props = {}) {
   return { onSlideChange, carousel, leave: unmount };
 }
 
+type Seen = { isIntersecting: boolean; boundingClientRect: { height: number } };
+/** Those who are told when an element comes near the window, or leaves it. */
+const watching: ((entries: Seen[]) => void)[] = [];
+const seen = (isIntersecting: boolean, height = 600) =>
+  watching.forEach((tell) => tell([{ isIntersecting, boundingClientRect: { height } }]));
+
 // Every element is near the window, so that Swiper is loaded at once.
 beforeEach(() => {
+  watching.length = 0;
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        this.#tell = tell;
+      constructor(tell: (entries: Seen[]) => void) {
+        watching.push(tell);
       }
       observe() {
-        queueMicrotask(() => this.#tell([{ isIntersecting: true }]));
+        queueMicrotask(() => seen(true));
       }
       disconnect() {}
     },
@@ -123,6 +129,22 @@ describe("a carousel", () => {
     const track = carousel.querySelector<HTMLElement>(".carousel__track");
     expect(track?.style.getPropertyValue("--first")).toBe("2");
     expect(track?.style.getPropertyValue("--slides")).toBe("500");
+  });
+
+  it("stays as high as it was while the window is far from it and few slides are drawn", async () => {
+    const { carousel } = show(500, { variant: "stage" });
+    const viewport = carousel.querySelector<HTMLElement>(".carousel__viewport");
+    const drawn = () => carousel.querySelectorAll(".carousel__slide").length;
+    act(() => seen(false));
+    expect(viewport?.style.minBlockSize).toBe("");
+    await vi.waitFor(() => expect(drawn()).toBe(3));
+    expect(viewport?.style.minBlockSize).toBe("");
+    act(() => seen(false, 640.5));
+    expect(drawn()).toBe(1);
+    expect(viewport?.style.minBlockSize).toBe("640.5px");
+    act(() => seen(true));
+    expect(drawn()).toBe(3);
+    expect(viewport?.style.minBlockSize).toBe("");
   });
 
   it.each([

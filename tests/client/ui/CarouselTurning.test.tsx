@@ -19,7 +19,10 @@ function Turned({ taken, onTurn }: { taken: number | null; onTurn: () => void })
 function show(taken: number | null = null) {
   const onTurn = vi.fn();
   const { rerender } = render(<Turned taken={taken} onTurn={onTurn} />);
-  return { onTurn, take: (place: number) => rerender(<Turned taken={place} onTurn={onTurn} />) };
+  return {
+    onTurn,
+    take: (place: number | null) => rerender(<Turned taken={place} onTurn={onTurn} />),
+  };
 }
 
 const wait = () => act(() => vi.advanceTimersByTime(stays));
@@ -65,6 +68,17 @@ describe("a carousel that goes on by itself", () => {
     wait();
     expect(onTurn).not.toHaveBeenCalled();
     expect(screen.getByRole("button", { name: "Go on by itself" })).toBeTruthy();
+  });
+
+  it("is not stopped by going on, and is by who goes back to the slide they left", () => {
+    const { onTurn, take } = show(1);
+    press("Go on by itself");
+    take(null);
+    wait();
+    expect(onTurn).toHaveBeenCalledTimes(1);
+    take(1);
+    wait();
+    expect(onTurn).toHaveBeenCalledTimes(1);
   });
 
   it("stops for good where the focus comes into it by keyboard", () => {

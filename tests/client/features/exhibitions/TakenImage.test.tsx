@@ -83,6 +83,41 @@ describe("a picture of an exhibition that does not come", () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
+  it("is asked for again when there is a network again", async () => {
+    const asked = vi.fn(async () => Promise.reject<Response>(new TypeError("no network")));
+    vi.stubGlobal("fetch", asked);
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    render(<TakenImage picture={picture} sizes="50vw" />);
+    const image = screen.getByRole<HTMLImageElement>("img");
+    const again = vi.spyOn(image, "src", "set");
+    fireEvent.error(image);
+    await passes(60_000);
+    expect(asked).toHaveBeenCalledTimes(1);
+    onLine.mockReturnValue(true);
+    asked.mockResolvedValue(new Response());
+    window.dispatchEvent(new Event("online"));
+    await passes(100);
+    expect(asked).toHaveBeenCalledTimes(2);
+    expect(again).toHaveBeenCalledWith(expect.stringContaining(picture.src));
+  });
+
+  it("does not come in the place of another that is shown meanwhile, which is waited for too", async () => {
+    const asked = answers(prepared(), new Response(), prepared(), new Response());
+    const { rerender } = render(<TakenImage picture={picture} sizes="50vw" />);
+    const image = screen.getByRole<HTMLImageElement>("img");
+    fireEvent.error(image);
+    await passes(100);
+    const other = { ...picture, src: "/other.jpg", srcSet: "", alt: "Another ship" };
+    rerender(<TakenImage picture={other} sizes="50vw" />);
+    await passes(5000);
+    expect(image.getAttribute("src")).toBe("/other.jpg");
+    fireEvent.error(image);
+    await passes(100);
+    expect(asked).toHaveBeenCalledTimes(3);
+    await passes(5000);
+    expect(image.alt).toBe("Another ship");
+  });
+
   it("is not asked for any more when nobody looks", async () => {
     const asked = answers(prepared(), prepared(), prepared());
     const { unmount } = render(<TakenImage picture={picture} sizes="50vw" />);

@@ -2,7 +2,7 @@
 export function NotShown({ caption }: { caption: string | null }) {
   return (
     <figure className="not-shown">
-      <p>This picture is not shown any more.</p>
+      <p lang="en">This picture is not shown any more.</p>
       {caption !== null && <figcaption>{caption}</figcaption>}
     </figure>
   );

@@ -52,6 +52,8 @@ export function TakenImage({ picture, sizes, alt, priority = "lazy" }: TakenImag
       onError={(event) => awaitIt(event.currentTarget)}
       suppressHydrationWarning
       style={{
+        // A smaller one is rounded to whole pixels, and has other proportions.
+        aspectRatio: `${width} / ${height}`,
         backgroundImage: placeholder === null ? undefined : `url("${placeholder}")`,
         filter: filter ?? undefined,
       }}

@@ -37,7 +37,7 @@ type StoryStageProps = {
  */
 export function StoryStage({ id, title, steps, index, isFirst, onStep, ref }: StoryStageProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const isNear = useNear(frame);
+  const { isNear } = useNear(frame);
   const [isShown, setShown] = useState(false);
   const [isPresenting, setPresenting] = useState(false);
   const last = steps.length - 1;
@@ -62,7 +62,7 @@ export function StoryStage({ id, title, steps, index, isFirst, onStep, ref }: St
           </QuietBoundary>
         )}
       </div>
-      <div className="story-stage__controls" role="group" aria-label="Steps">
+      <div className="story-stage__controls" role="group" aria-label="Steps" lang="en">
         <IconButton
           icon={ChevronLeft}
           label="Previous step"

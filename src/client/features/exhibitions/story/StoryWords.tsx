@@ -33,6 +33,7 @@ export function StoryWords({ step, id, place, count, isRead, notesBefore }: Stor
         <a
           className="story-words__place numeric"
           href={`#${id}`}
+          lang="en"
           aria-label={`Link to step ${place + 1} of ${count}`}
         >
           {place + 1}
