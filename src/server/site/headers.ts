@@ -42,6 +42,11 @@ function isDraft(path: string): boolean {
   return /^\/exhibitions\/draft\/[^/]+\/?$/.test(path);
 }
 
+/** Whether the key of a draft's link may stand in a page's address: that of the draft, or of a story's second screen. */
+function mayHoldKey(path: string): boolean {
+  return isDraft(path) || /^\/exhibitions\/screen\/[^/]+\/?$/.test(path);
+}
+
 /** Headers for every answer, whatever it is. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
@@ -54,7 +59,7 @@ export function pageHeaders(path: string, inline: InlineHashes): Record<string, 
   return {
     "content-security-policy": contentSecurityPolicy(ancestorsOf(path), inline),
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
-    // The key of a draft's link stands in its address, which what is before the server may write down with each file.
-    ...(isDraft(path) && { "referrer-policy": "strict-origin" }),
+    // What is before the server may write the whole address down with each file.
+    ...(mayHoldKey(path) && { "referrer-policy": "strict-origin" }),
   };
 }

@@ -41,6 +41,7 @@ describe("the content security policy", () => {
     const referrers = (path: string) =>
       ({ ...commonHeaders, ...pageHeaders(path, { scripts: [], styles: [] }) })["referrer-policy"];
     expect(referrers("/exhibitions/draft/x")).toBe("strict-origin");
+    expect(referrers("/exhibitions/screen/x")).toBe("strict-origin");
     expect(referrers("/exhibitions/poles")).toBe("strict-origin-when-cross-origin");
   });
 

@@ -8,7 +8,7 @@ const TakeAlong = lazyPart(async () => (await import("../take-along/TakeAlong.ts
 export function ExhibitionActs({ slug, title }: { slug: string; title: string }) {
   const isPainted = useAfterPaint();
   return (
-    <div className="exhibition__acts">
+    <div className="exhibition__acts" lang="en">
       {isPainted && (
         // Nobody asked for it: if it is missing, the exhibition is read all the same.
         <QuietBoundary>

@@ -79,7 +79,9 @@ export function ExhibitionBlocks(props: ExhibitionBlocksProps) {
       )}
       {hasWords(credits) && (
         <section className="exhibition__credits" aria-labelledby="credits">
-          <h2 id="credits">Credits</h2>
+          <h2 id="credits" lang="en">
+            Credits
+          </h2>
           <RichTextView text={credits} notesBefore={notesBeforeEnd} />
         </section>
       )}

@@ -5,6 +5,7 @@ import { wordsOf } from "../../../text/rich-text.ts";
 import { shortened } from "../../ui/PageHead.tsx";
 import { daysInWords } from "./days-in-words.ts";
 import { ExhibitionWall } from "./ExhibitionWall.tsx";
+import { isRightToLeft } from "./right-to-left.ts";
 
 type ExhibitionCardProps = {
   exhibition: ExhibitionCard_exhibition$key;
@@ -31,7 +32,13 @@ export function ExhibitionCard({ exhibition: key, priority }: ExhibitionCardProp
   const days = daysInWords(opensOn ?? null, closesOn ?? null);
   const words = shortened(wordsOf(introduction).replaceAll("\n", "\n\n"));
   return (
-    <Link to="/exhibitions/$slug" params={{ slug }} className="exhibition-card" lang={language}>
+    <Link
+      to="/exhibitions/$slug"
+      params={{ slug }}
+      className="exhibition-card"
+      lang={language}
+      dir={isRightToLeft(language) ? "rtl" : undefined}
+    >
       <ExhibitionWall
         exhibition={exhibition}
         sizes="(min-width: 60rem) 45vw, 94vw"
@@ -39,7 +46,11 @@ export function ExhibitionCard({ exhibition: key, priority }: ExhibitionCardProp
       />
       <span className="exhibition-card__title">{title}</span>
       {words && <span className="exhibition-card__words">{words}</span>}
-      {days && <span className="exhibition-card__days numeric">{days}</span>}
+      {days && (
+        <span className="exhibition-card__days numeric" lang="en">
+          {days}
+        </span>
+      )}
     </Link>
   );
 }

@@ -60,7 +60,11 @@ export function ExhibitionPage({ exhibition: key, acts, children }: ExhibitionPa
         )}
         <div className="exhibition__words">
           <h1>{title}</h1>
-          {days && <p className="exhibition__days numeric">{days}</p>}
+          {days && (
+            <p className="exhibition__days numeric" lang="en">
+              {days}
+            </p>
+          )}
           {hasWords(introduction) && (
             <div className="exhibition__introduction">
               <RichTextView text={introduction} />

@@ -46,7 +46,7 @@ export function MoreBlocks({ count, shown, next, isLoading, loadNext }: MoreBloc
     return () => observer.disconnect();
   }, [isLoading, shown]);
   return (
-    <div ref={place} className="exhibition-more">
+    <div ref={place} className="exhibition-more" lang="en">
       <MoreButton
         label={isLoading ? "Loading more …" : "Read on"}
         things="parts of this exhibition"

@@ -43,7 +43,7 @@ export const OneBlock = memo(function OneBlock(props: OneBlockProps) {
   const key = keyOfBlock(block);
   if (!type || key === null || block.id === undefined) {
     return (
-      <p className="exhibition-note">
+      <p className="exhibition-note" lang="en">
         This part needs a newer version of the site. Load the page again.
       </p>
     );
@@ -57,9 +57,19 @@ export const OneBlock = memo(function OneBlock(props: OneBlockProps) {
       data-width={block.width}
     >
       <QuietBoundary
-        fallback={<p className="exhibition-note">This part cannot be shown just now.</p>}
+        fallback={
+          <p className="exhibition-note" lang="en">
+            This part cannot be shown just now.
+          </p>
+        }
       >
-        <PartBoundary waiting={<p className="exhibition-note">Loading …</p>}>
+        <PartBoundary
+          waiting={
+            <p className="exhibition-note" lang="en">
+              Loading …
+            </p>
+          }
+        >
           <Reader block={key} id={block.id} notesBefore={notesBefore} isFirst={isFirst} />
         </PartBoundary>
       </QuietBoundary>

@@ -50,6 +50,12 @@ describe("the list of exhibitions", () => {
     expect(container.querySelectorAll("img")).toHaveLength(1);
   });
 
+  it("is read as each of them is written, with what the site says of it in English", async () => {
+    const { screen } = await show([edge("poles", { language: "ar", opensOn: "2026-01-01" })]);
+    expect(screen.getByRole("link")).toMatchObject({ lang: "ar", dir: "rtl" });
+    expect(screen.getByText(/2026/)).toMatchObject({ lang: "en" });
+  });
+
   it("says that there are none, and where to go", async () => {
     const { screen } = await show([]);
     screen.getByRole("heading", { name: "There are no exhibitions yet" });

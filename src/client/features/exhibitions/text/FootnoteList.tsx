@@ -7,7 +7,9 @@ export function FootnoteList({ notes }: { notes: readonly (readonly Words[])[] }
   if (notes.length === 0) return null;
   return (
     <section className="footnotes" role="doc-endnotes" aria-labelledby="footnotes">
-      <h2 id="footnotes">Notes</h2>
+      <h2 id="footnotes" lang="en">
+        Notes
+      </h2>
       <ol>
         {notes.map((words, place) => (
           <li key={place} id={noteId(place + 1)}>
@@ -16,7 +18,9 @@ export function FootnoteList({ notes }: { notes: readonly (readonly Words[])[] }
             ))}{" "}
             <a href={`#${noteLinkId(place + 1)}`} role="doc-backlink" className="footnotes__back">
               <span aria-hidden>↩</span>
-              <span className="visually-hidden">Back to where note {place + 1} belongs</span>
+              <span className="visually-hidden" lang="en">
+                Back to where note {place + 1} belongs
+              </span>
             </a>
           </li>
         ))}

@@ -56,7 +56,9 @@ function NoteLink({ number }: { number: number }) {
   return (
     <sup className="note-link">
       <a id={noteLinkId(number)} href={`#${noteId(number)}`} role="doc-noteref">
-        <span className="visually-hidden">Footnote </span>
+        <span className="visually-hidden" lang="en">
+          Footnote{" "}
+        </span>
         {number}
       </a>
     </sup>

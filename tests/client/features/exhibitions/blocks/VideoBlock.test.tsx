@@ -73,6 +73,9 @@ describe("the player of a video", () => {
     ["https://www.youtube.com/embed/abcdefghijk", youTube],
     ["https://vimeo.com/12345", vimeo],
     ["https://player.vimeo.com/video/12345", vimeo],
+    ["https://vimeo.com/12345/8272103f6e", `${vimeo}&h=8272103f6e`],
+    ["https://player.vimeo.com/video/12345?h=8272103f6e", `${vimeo}&h=8272103f6e`],
+    ["https://vimeo.com/12345?h=a%26b", vimeo],
   ])("for %s is known", (address, player) => {
     expect(playerOf(address)).toEqual({ kind: "frame", address: player });
   });

@@ -73,7 +73,7 @@ export function VideoBlock({ block, isFirst }: BlockReaderProps<VideoBlock_block
               />
             )}
             <div className="video-block__ask">
-              <p>
+              <p lang="en">
                 This video is at {host}. {player ? "Playing it" : "Going there"} tells that site the
                 address of your device.
               </p>
@@ -93,13 +93,13 @@ export function VideoBlock({ block, isFirst }: BlockReaderProps<VideoBlock_block
       </div>
       <figcaption className="video-block__words">
         <span className="video-block__title">{title}</span>
-        <a href={address} className="link" rel="noopener">
+        <a href={address} className="link" rel="noopener" lang="en">
           Watch it at {host}
         </a>
       </figcaption>
       {transcript != null && (
         <details className="video-block__transcript">
-          <summary>Transcript</summary>
+          <summary lang="en">Transcript</summary>
           <p>{transcript}</p>
         </details>
       )}

@@ -14,10 +14,16 @@ export function playerOf(address: string): Player | null {
   if (id !== null && /^[\w-]{11}$/.test(id)) {
     return { kind: "frame", address: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1` };
   }
-  const number = host === "vimeo.com" ? first : host === "player.vimeo.com" ? second : "";
-  return /^\d+$/.test(number)
-    ? { kind: "frame", address: `https://player.vimeo.com/video/${number}?autoplay=1&dnt=1` }
-    : null;
+  const isVimeo = host === "vimeo.com";
+  const number = isVimeo ? first : host === "player.vimeo.com" ? second : "";
+  if (!/^\d+$/.test(number)) return null;
+  // Who has the address of an unlisted one has this too.
+  const hash = searchParams.get("h") ?? (isVimeo ? second : "");
+  const more = /^[\da-f]+$/i.test(hash) ? `&h=${hash}` : "";
+  return {
+    kind: "frame",
+    address: `https://player.vimeo.com/video/${number}?autoplay=1&dnt=1${more}`,
+  };
 }
 
 function youTubeId(host: string, first: string, second: string, search: URLSearchParams) {

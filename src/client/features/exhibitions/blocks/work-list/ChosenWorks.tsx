@@ -63,7 +63,7 @@ export function ChosenWorks({ blockId, label, few, fewCount }: ChosenWorksProps)
     <div ref={place} className="work-list__all" tabIndex={-1}>
       {works ? <WorkGrid works={works} label={label} /> : few}
       {!works && (isFailed || answer) && (
-        <p role="alert">
+        <p role="alert" lang="en">
           The other works could not be loaded. Check your connection and try again.{" "}
           <Button variant="quiet" onClick={retry}>
             Try again
@@ -71,7 +71,7 @@ export function ChosenWorks({ blockId, label, few, fewCount }: ChosenWorksProps)
         </p>
       )}
       {!works && !isFailed && !answer && (
-        <p role="status" className="exhibition-note">
+        <p role="status" className="exhibition-note" lang="en">
           Loading the other works …
         </p>
       )}

@@ -34,7 +34,9 @@ export function WorkListBlock({ block, id }: BlockReaderProps<WorkListBlock_bloc
     <section className="work-list">
       {title != null && <h2>{title}</h2>}
       {works.length === 0 && (
-        <p className="exhibition-note">There are no works to see here just now.</p>
+        <p className="exhibition-note" lang="en">
+          There are no works to see here just now.
+        </p>
       )}
       {works.length > 0 &&
         (isWhole ? (
