@@ -90,8 +90,8 @@ async function readThrough(
     return walked;
   });
   const shift = await page.evaluate(() => {
-    const { shifts } = globalThis as unknown as { shifts: { value: number }[] };
-    return shifts.reduce((sum, { value }) => sum + value, 0);
+    const { shifts } = globalThis as unknown as { shifts: number[] };
+    return shifts.reduce((sum, shift) => sum + shift, 0);
   });
   await context.close();
   const programs = blockPrograms();

@@ -1,6 +1,3 @@
-/** A movement of the layout that nobody asked for: how much, and what moved. */
-export type Shift = { value: number; moved: string[] };
-
 /** What was seen while a page was scrolled through. */
 export type Walked = {
   /** The most elements that were in the page at once, without those within its texts. */
@@ -10,25 +7,28 @@ export type Walked = {
   height: number;
 };
 
-/** Notes every movement of the layout from the first one. Runs in the page, so that it can use nothing from here. */
+/**
+ * Notes by how much the layout moves, from the first movement that nobody asked for. Runs in the page, so that it can
+ * use nothing from here.
+ */
 export function watchShifts(): void {
-  const shifts: Shift[] = [];
+  const shifts: number[] = [];
   Object.assign(globalThis, { shifts });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { value, sources } = entry as PerformanceEntry & {
-        value: number;
-        sources: { node: Node | null }[];
-      };
-      const moved = sources.map(({ node }) => (node instanceof Element ? node.className : "#text"));
-      shifts.push({ value, moved });
+      shifts.push((entry as PerformanceEntry & { value: number }).value);
     }
   }).observe({ type: "layout-shift", buffered: true });
 }
 
 /** Scrolls a page to its end, a step each frame, and waits there for what is loaded late. Runs in the page. */
 export async function walkThrough(step: number): Promise<Walked> {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // Chromium may come to draw nothing more, once in a hundred times.
+  const frame = () =>
+    new Promise((resolve, reject) => {
+      requestAnimationFrame(resolve);
+      setTimeout(() => reject(new Error("The browser drew nothing for half a minute.")), 30_000);
+    });
   const texts = ".rich-text *, .footnotes *";
   let [mostElements, steps, still] = [0, 0, 0];
   const count = () => {
