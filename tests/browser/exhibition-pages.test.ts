@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Person } from "../support/album-people.ts";
-import { personOf } from "../support/album-people.ts";
+import { plainText } from "../../src/text/rich-text.ts";
+import { personOf, type Person } from "../support/album-people.ts";
 import { axeViolations, launchBrowser, openPage } from "../support/browser.ts";
 import { missingOfPattern } from "../support/carousel-pattern.ts";
 import { writeCollection } from "../support/collection.ts";
@@ -99,6 +99,51 @@ test("the pages of exhibitions break no rule that axe knows, in any of their col
   const { key } = await change(curator, "makeDraftLink", { id: draft });
   await visit(page, `/exhibitions/draft/${draft}?key=${key}`);
   expect(await violations(page, ["dark"]), "a draft").toEqual([]);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test("whoever has only the link of a draft tells its story on a second screen", async () => {
+  const id = await newExhibition(curator, "A draft of a story");
+  const steps = [{ key: "a", view: views[0], title: "The whole", text: plainText("All of it") }];
+  await change(curator, "addBlock", { exhibitionId: id, content: { zoomStory: { steps } } });
+  const { key } = await change(curator, "makeDraftLink", { id });
+  const { page } = await openPage(browser);
+  await visit(page, `/exhibitions/draft/${id}?key=${key}`);
+  await page.getByRole("button", { name: "Present" }).click();
+  const opened = page.context().waitForEvent("page");
+  await page.getByRole("link", { name: "Second screen" }).click();
+  await (await opened).getByText("Step 1 of 1: The whole").waitFor({ state: "attached" });
+  await page.context().close();
+});
+
+test("nothing of an exhibition moves when its pictures arrive", async () => {
+  const { page, faults } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/iiif/image/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${server.url}/exhibitions/${everyType}`, { waitUntil: "domcontentloaded" });
+  const pictures = page.locator(".exhibition .taken-image");
+  await pictures.first().waitFor();
+  const heights = () =>
+    pictures.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  const before = await heights();
+  arrive();
+  await pictures.evaluateAll((all) => {
+    for (const each of all) if (each instanceof HTMLImageElement) each.loading = "eager";
+  });
+  await expect
+    .poll(() =>
+      pictures.evaluateAll((all) =>
+        all.every((each) => each instanceof HTMLImageElement && each.naturalWidth > 0),
+      ),
+    )
+    .toBe(true);
+  expect(before.length).toBeGreaterThan(5);
+  expect(await heights()).toEqual(before);
   expect(faults).toEqual([]);
   await page.context().close();
 });
