@@ -14,6 +14,8 @@ const clientTests = {
   unstubGlobals: true,
   restoreMocks: true,
   testTimeout: 20_000,
+  // Some load the code of a part first: transforming it takes its time, which is not what is tested.
+  hookTimeout: 120_000,
 };
 
 /** Tests that put something in the place of a module, which then holds for all tests of the same worker. */

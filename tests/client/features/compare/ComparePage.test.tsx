@@ -65,7 +65,7 @@ beforeAll(async () => {
   await import("../../../../src/client/features/compare/ColoursPanel.tsx");
   await import("../../../../src/client/features/compare/CompareKeySheet.tsx");
   await import("../../../../src/client/features/compare/PickWork.tsx");
-}, 60_000);
+});
 
 beforeEach(() => {
   vi.clearAllMocks();

@@ -21,7 +21,7 @@ const facetValues = (values: Values, total: number) => ({
 configure({ asyncUtilTimeout: 4000 });
 
 // Loaded once beforehand: how long that takes is not what is tested.
-beforeAll(() => import("../../../../src/client/features/works/FacetDialog.tsx"), 60_000);
+beforeAll(() => import("../../../../src/client/features/works/FacetDialog.tsx"));
 
 function Group({
   values,

@@ -8,7 +8,7 @@ import { changed, type WorksSearch } from "../../../../src/client/features/works
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 
 // Loaded once beforehand: how long that takes is not what is tested.
-beforeAll(() => import("../../../../src/client/features/works/FilterSheet.tsx"), 60_000);
+beforeAll(() => import("../../../../src/client/features/works/FilterSheet.tsx"));
 
 function Button({
   query,

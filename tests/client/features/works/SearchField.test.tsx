@@ -9,8 +9,7 @@ import { SearchField } from "../../../../src/client/features/works/SearchField.t
 import type { ChosenTerm } from "../../../../src/client/features/search/chosen-term.ts";
 import { routerAround } from "../../../support/render-with-relay.tsx";
 
-// Transforming it takes its time, which is not what is tested.
-beforeAll(() => import("../../../../src/client/features/search/SearchSuggestions.tsx"), 30_000);
+beforeAll(() => import("../../../../src/client/features/search/SearchSuggestions.tsx"));
 
 type Options = {
   value?: string;

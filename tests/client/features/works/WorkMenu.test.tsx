@@ -51,7 +51,7 @@ async function openMenu(given: object = work, search: Record<string, string> = {
 beforeAll(async () => {
   await import("../../../../src/client/features/works/WorkMenu.tsx");
   await import("../../../../src/client/features/works/PrintSheet.tsx");
-}, 60_000);
+});
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -25,7 +25,7 @@ const texts = (list: HTMLElement) =>
 // Loaded once beforehand: how long that takes is not what is tested.
 beforeAll(async () => {
   await import("../../../../src/client/ui/Select.tsx");
-}, 60_000);
+});
 
 describe("the controls of the list", () => {
   it("offer the best match only for a search, which then stands first", async () => {
