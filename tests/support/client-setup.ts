@@ -1,5 +1,5 @@
 import { cleanup } from "@testing-library/react";
-import { afterEach, beforeAll, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, vi } from "vitest";
 
 // relay-test-utils makes its mock functions with the global of another test runner.
 Object.assign(globalThis, { jest: vi });
@@ -15,3 +15,6 @@ beforeAll(() => {
 });
 
 afterEach(cleanup);
+
+// What a test left on its way fails when its file is done, and with it the next file that loads the same.
+afterAll(() => vi.dynamicImportSettled());
