@@ -236,6 +236,7 @@ it("what is withdrawn is told of no more, at once", async () => {
   const { exhibitionEdge } = await change(curator, "createExhibition", { title: "Brief" });
   const { id } = exhibitionEdge.node;
   const { exhibition } = await change(curator, "publishExhibition", { id });
+  await server.settled();
   const places = [all, "/exhibitions/feed.atom", "/sitemaps/exhibitions.xml"];
   for (const place of places) expect(await text(place)).toContain(exhibition.slug);
   await change(curator, "withdrawExhibition", { id });
