@@ -59,6 +59,13 @@ const places = (page: Page) =>
     ),
   );
 
+/** Waits until the page was painted, and what was scrolled was heard of. */
+const frames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+  );
+
 /** Scrolls down by windows until a condition holds, asking for more where that is offered. */
 async function scrollDown(page: Page, until: () => Promise<boolean>) {
   await expect
@@ -74,6 +81,8 @@ async function scrollDown(page: Page, until: () => Promise<boolean>) {
       { timeout: 60_000, interval: 50 },
     )
     .toBe(true);
+  // The page hears of it with the next frame, before which no person does anything else.
+  await frames(page);
 }
 
 const isAtEnd = (page: Page) => async () => (await page.locator(".load-more").count()) === 0;
@@ -184,7 +193,7 @@ test("a work that is followed while more works are on their way opens at its top
   await page.locator(`a[href="${address}"]`).click();
   await page.waitForURL(`**${address}`);
   await page.evaluate(() => scrollBy({ top: 3, behavior: "instant" }));
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  await frames(page);
   pass();
   await page.getByRole("heading", { level: 1, name: /view no/ }).waitFor();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
