@@ -7,6 +7,8 @@ import { placeOnGlass } from "./lens-geometry.ts";
 import type { LensFrame } from "./lens-geometry.ts";
 import type { ViewerImage } from "./viewer-image.ts";
 
+type Shown = HTMLImageElement | ImageBitmap;
+
 type PaintOptions = {
   image: ViewerImage;
   frame: LensFrame;
@@ -15,7 +17,7 @@ type PaintOptions = {
   /** A tile that is there, by its address. */
   tile(url: string): CanvasImageSource | undefined;
   /** The whole picture as it is shown already, or null while it is not there. */
-  shown: HTMLImageElement | null;
+  shown: Shown | null;
 };
 
 /**
@@ -31,7 +33,7 @@ export function paintLens(context: CanvasRenderingContext2D, options: PaintOptio
   if (!frame.isUpright) context.setTransform(...frame.matrix);
   const sharp = tileCover(image.grid, scaleFactor, frame.region);
   if (sharp.some((tile) => !options.tile(tileUrl(image.service, tile)))) {
-    if (shown?.complete && shown.naturalWidth > 0) paintShown(context, image, frame, shown);
+    if (shown && widthOf(shown) > 0) paintShown(context, image, frame, shown);
     for (const factor of otherLevels(image.grid.scaleFactors, scaleFactor)) {
       paintTiles(context, tileCover(image.grid, factor, frame.region), options);
     }
@@ -54,11 +56,11 @@ function paintShown(
   context: CanvasRenderingContext2D,
   { grid }: ViewerImage,
   frame: LensFrame,
-  shown: HTMLImageElement,
+  shown: Shown,
 ): void {
   const visible = intersect(frame.region, wholeRegion(grid));
   if (!visible) return;
-  const share = shown.naturalWidth / grid.width;
+  const share = widthOf(shown) / grid.width;
   const [a, , , d, e, f] = frame.matrix;
   const { x, y, width, height } = visible;
   const onto: Region = frame.isUpright
@@ -75,6 +77,12 @@ function paintShown(
     onto.width,
     onto.height,
   );
+}
+
+/** How many pixels wide a picture is, 0 while it is not there. */
+function widthOf(shown: Shown): number {
+  if (!("naturalWidth" in shown)) return shown.width;
+  return shown.complete ? shown.naturalWidth : 0;
 }
 
 function paintTiles(

@@ -23,7 +23,7 @@ export function tileReader({ service, grid }: ViewerImage) {
 
   return async (url: string, signal: AbortSignal): Promise<ImageBitmap> => {
     try {
-      return await unlessAborted(createImageBitmap(await readTile(url, signal)), signal);
+      return await readBitmap(url, signal);
     } catch (error) {
       if (signal.aborted || !isCut(error)) throw error;
       const wanted = parseTile(url);
@@ -41,11 +41,21 @@ export function tileReader({ service, grid }: ViewerImage) {
 }
 
 /**
+ * Reads a picture and decodes it off the main thread.
+ *
+ * @throws PictureTrouble when the server says what is the matter, Error when it has none, TypeError when it is not
+ *   reached, and DOMException when aborted or not an image
+ */
+export async function readBitmap(url: string, signal: AbortSignal): Promise<ImageBitmap> {
+  return unlessAborted(createImageBitmap(await readPicture(url, signal)), signal);
+}
+
+/**
  * Without a network whatever the browser still has. With one the server may be away only for a moment, and the tile
  * itself is worth another try: then only what was taken along is at hand.
  */
 async function readAtHand(url: string, signal: AbortSignal): Promise<Blob | null> {
-  if (!navigator.onLine) return readTile(url, signal);
+  if (!navigator.onLine) return readPicture(url, signal);
   if (!("caches" in globalThis)) return null;
   for (const cacheName of await caches.keys()) {
     if (!cacheName.startsWith(takenPrefix)) continue;
@@ -55,11 +65,11 @@ async function readAtHand(url: string, signal: AbortSignal): Promise<Blob | null
   return null;
 }
 
-async function readTile(url: string, signal: AbortSignal): Promise<Blob> {
+async function readPicture(url: string, signal: AbortSignal): Promise<Blob> {
   const response = await fetch(url, { signal });
   const state = pictureStateOf(response);
   if (state) throw new PictureTrouble(state);
-  if (!response.ok) throw new Error(`The tile answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The picture answered ${response.status}.`);
   return response.blob();
 }
 

@@ -5,6 +5,7 @@ import { sightOf } from "../../../../view/window.ts";
 import type { Placement } from "../../viewer/deep-zoom-sight.ts";
 import { paintLens } from "../../viewer/lens-painter.ts";
 import { createLensTiles } from "../../viewer/lens-tiles.ts";
+import { readBitmap } from "../../viewer/tile-reader.ts";
 import type { ViewerImage } from "../../viewer/viewer-image.ts";
 import { flightBetween } from "./flight.ts";
 import type { Flight } from "./flight.ts";
@@ -37,7 +38,7 @@ type StageParts = {
   onLanded: () => void;
 };
 
-type Shown = { view: StageView; base: HTMLImageElement };
+type Shown = { view: StageView; base: ImageBitmap | null };
 
 /** Milliseconds in which another picture comes to light. */
 const fade = 250;
@@ -56,6 +57,7 @@ export function createStagePainter({
   let placement: Placement | null = null;
   let flight: (Flight & { since: number }) | null = null;
   let drawing = 0;
+  let reading = new AbortController();
 
   const stage = (): Size => ({ width: canvas.clientWidth, height: canvas.clientHeight });
 
@@ -127,12 +129,13 @@ export function createStagePainter({
   }
 
   async function change(view: StageView) {
-    const base = new Image();
-    base.src = view.baseUrl;
+    reading.abort();
+    reading = new AbortController();
     // What cannot be had is painted of its tiles alone.
-    await base.decode().catch(() => undefined);
-    if (wanted !== view) return;
+    const base = await readBitmap(view.baseUrl, reading.signal).catch(() => null);
+    if (wanted !== view) return base?.close();
     const isFirst = shown === null;
+    shown?.base?.close();
     placement = null;
     shown = { view, base };
     goTo(view);
@@ -160,6 +163,8 @@ export function createStagePainter({
     },
     stop() {
       wanted = null;
+      reading.abort();
+      shown?.base?.close();
       shown = null;
       cancelAnimationFrame(drawing);
       resized.disconnect();

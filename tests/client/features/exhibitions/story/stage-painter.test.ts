@@ -13,13 +13,18 @@ const small = 400;
 let painted: { scale: number; x: number; y: number } | null = null;
 let frames: FrameRequestCallback[] = [];
 
-class FakeImage {
-  src = "";
-  complete = true;
-  naturalWidth = small;
-  naturalHeight = small * 0.75;
-  decode = () => Promise.resolve();
+/** The small versions that were decoded, and whether their memory was given back. */
+let decoded: { width: number; isClosed: boolean }[] = [];
+
+async function decode() {
+  const one = { width: small, isClosed: false, close: () => (one.isClosed = true) };
+  decoded.push(one);
+  return one;
 }
+
+/** Small versions come; tiles never do. */
+const answer = (url: string) =>
+  url.endsWith(".webp") ? Promise.resolve(new Response("small")) : new Promise(() => {});
 
 /** Paints until nothing moves any more, at a moment in milliseconds. */
 function frameAt(now: number) {
@@ -31,8 +36,9 @@ function frameAt(now: number) {
 beforeEach(() => {
   painted = null;
   frames = [];
-  vi.stubGlobal("Image", FakeImage);
-  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  decoded = [];
+  vi.stubGlobal("fetch", answer);
+  vi.stubGlobal("createImageBitmap", decode);
   vi.stubGlobal("requestAnimationFrame", (draw: FrameRequestCallback) => frames.push(draw));
   vi.stubGlobal("cancelAnimationFrame", () => undefined);
   vi.stubGlobal(
@@ -159,6 +165,19 @@ describe("the painter of a stage", () => {
     expect(animate).toHaveBeenCalledTimes(1);
     frameAt(0);
     expectLanded(last);
+    expect(decoded.map(({ isClosed }) => isClosed)).toEqual([true, true, false]);
+    painter.stop();
+    expect(decoded.every(({ isClosed }) => isClosed)).toBe(true);
+  });
+
+  it("shows an image whose small version cannot be had", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    const { painter, onShown, onLanded } = createPainter(false);
+    painter.show(whole);
+    await vi.waitFor(() => expect(onShown).toHaveBeenCalledTimes(1));
+    expect(onLanded).toHaveBeenCalledTimes(1);
+    frameAt(0);
+    expect(painted).toBeNull();
     painter.stop();
   });
 });
