@@ -24,13 +24,16 @@ Object.defineProperties(shown, { complete: { value: true }, naturalWidth: { valu
 
 /** Paints with those tiles present whose address holds one of `present`, and tells what was drawn. */
 function paint(present: string[], frame: LensFrame = upright) {
-  const drawn: { what: string; numbers: number[] }[] = [];
+  const drawn: { what: string; numbers: number[]; quality: string }[] = [];
   const matrices: number[][] = [];
   const context = {
     setTransform: (...matrix: number[]) => matrices.push(matrix),
     clearRect: () => {},
-    drawImage: (picture: HTMLImageElement, ...numbers: number[]) =>
-      drawn.push({ what: picture.getAttribute("src") ?? "", numbers }),
+    imageSmoothingQuality: "low",
+    drawImage(picture: HTMLImageElement, ...numbers: number[]) {
+      const quality = this.imageSmoothingQuality;
+      drawn.push({ what: picture.getAttribute("src") ?? "", numbers, quality });
+    },
   };
   paintLens(context as unknown as CanvasRenderingContext2D, {
     image,
@@ -63,10 +66,10 @@ describe("painting the lens", () => {
   });
 
   it("lays coarser tiles over the page's picture, and sharp ones over those", () => {
-    const order = paint(["/s/0,0,512,512/", "/s/0,0,2048,2048/", "/s/0,0,1024,1024/"]).map(
-      ({ what }) => what.split("/")[2],
-    );
+    const drawn = paint(["/s/0,0,512,512/", "/s/0,0,2048,2048/", "/s/0,0,1024,1024/"]);
+    const order = drawn.map(({ what }) => what.split("/")[2]);
     expect(order).toEqual([undefined, "0,0,2048,2048", "0,0,1024,1024", "0,0,512,512"]);
+    expect(drawn.map(({ quality }) => quality)).toEqual(["medium", "medium", "medium", "high"]);
   });
 
   it("turns the canvas for a picture that is turned, and lets its tiles overlap by half a pixel", () => {
