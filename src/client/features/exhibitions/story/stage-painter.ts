@@ -2,6 +2,7 @@ import { sharpScaleFactor } from "../../../../view/tiles.ts";
 import { wholeRegion } from "../../../../view/view.ts";
 import type { Frame, Size } from "../../../../view/view.ts";
 import { sightOf } from "../../../../view/window.ts";
+import { whenIdle } from "../../../ui/when-idle.ts";
 import type { Placement } from "../../viewer/deep-zoom-sight.ts";
 import { paintLens } from "../../viewer/lens-painter.ts";
 import { createLensTiles } from "../../viewer/lens-tiles.ts";
@@ -51,12 +52,13 @@ export function createStagePainter({
   onLanded,
 }: StageParts): StagePainter {
   const context = canvas.getContext("2d");
-  const tiles = createLensTiles({ onTile: () => refresh(), onStatus: () => undefined });
+  const tiles = createLensTiles({ onTile: () => sharpen(), onStatus: () => undefined });
   let shown: Shown | null = null;
   let wanted: StageView | null = null;
   let placement: Placement | null = null;
   let flight: (Flight & { since: number }) | null = null;
   let drawing = 0;
+  let isSharpening = false;
   let reading = new AbortController();
 
   const stage = (): Size => ({ width: canvas.clientWidth, height: canvas.clientHeight });
@@ -64,6 +66,16 @@ export function createStagePainter({
   const refresh = () => {
     if (drawing === 0) drawing = requestAnimationFrame(draw);
   };
+
+  /** Paints the tiles that have come, once for many of them, and while nothing else is to be done. */
+  function sharpen() {
+    if (isSharpening) return;
+    isSharpening = true;
+    whenIdle(() => {
+      isSharpening = false;
+      refresh();
+    });
+  }
 
   function draw(now: number) {
     drawing = 0;
@@ -133,8 +145,10 @@ export function createStagePainter({
     reading = new AbortController();
     // What cannot be had is painted of its tiles alone.
     const base = await readBitmap(view.baseUrl, reading.signal).catch(() => null);
-    if (wanted !== view) return base?.close();
     const isFirst = shown === null;
+    // Until then the page shows the first step's picture; whoever only scrolls past does not wait for another.
+    if (isFirst) await new Promise<void>((go) => whenIdle(go));
+    if (wanted !== view) return base?.close();
     shown?.base?.close();
     placement = null;
     shown = { view, base };
