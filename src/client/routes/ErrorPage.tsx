@@ -8,7 +8,7 @@ import { ErrorState } from "../ui/ErrorState.tsx";
 import { QuietBoundary } from "../ui/QuietBoundary.tsx";
 import { useOffline } from "../ui/use-offline.ts";
 import { PendingPage } from "./PendingPage.tsx";
-import { wordsFor } from "./problem-words.ts";
+import { needsNetwork, wordsFor } from "./problem-words.ts";
 import { PageTitle } from "./site-name.tsx";
 
 const TakenLists = lazyPart(
@@ -39,7 +39,8 @@ export function ErrorPage({ error }: ErrorComponentProps) {
       >
         <p>{advice}</p>
       </ErrorState>
-      {isOffline && (
+      {/* Browsers say that there is a network as soon as there is a cable. */}
+      {(isOffline || needsNetwork(error)) && (
         <QuietBoundary>
           <TakenLists />
         </QuietBoundary>

@@ -209,8 +209,11 @@ describe("errors", () => {
     expect(within(alert).queryByRole("link")).toBeNull();
   });
 
-  it("without a network it leads to what was taken along", async () => {
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  it.each([
+    ["without a network", false],
+    ["where only the site cannot be reached", true],
+  ])("%s it leads to what was taken along", async (_, isOnLine) => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnLine);
     const caches = new MemoryCaches();
     const cache = await caches.open("vitrine-taken-exhibition-poles");
     const told = {
