@@ -39,6 +39,8 @@ export function StoryStage({ id, title, steps, index, isFirst, onStep, ref }: St
   const frame = useRef<HTMLDivElement>(null);
   const { isNear } = useNear(frame);
   const [isShown, setShown] = useState(false);
+  // What was painted goes with the window, and it is painted anew when that comes back.
+  if (isShown && !isNear) setShown(false);
   const [isPresenting, setPresenting] = useState(false);
   const last = steps.length - 1;
   const still = steps[0]?.picture;

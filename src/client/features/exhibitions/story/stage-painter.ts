@@ -34,8 +34,12 @@ type StageParts = {
   canvas: HTMLCanvasElement;
   /** Whether it cuts instead of moving. */
   isCalm: boolean;
-  /** Called when something of a view is seen first, and when a view is where it is to be. */
-  onShown: () => void;
+  /**
+   * Called when something of another image is seen. Where it is given, something is beneath until then: the first view
+   * is painted when nothing else is to be done.
+   */
+  onShown?: (() => void) | undefined;
+  /** Called when a view is where it is to be. */
   onLanded: () => void;
 };
 
@@ -59,7 +63,8 @@ export function createStagePainter({
   let flight: (Flight & { since: number }) | null = null;
   let drawing = 0;
   let isSharpening = false;
-  let reading = new AbortController();
+  /** The image whose small version is on its way. */
+  let coming: { service: string; reading: AbortController } | null = null;
 
   const stage = (): Size => ({ width: canvas.clientWidth, height: canvas.clientHeight });
 
@@ -140,21 +145,22 @@ export function createStagePainter({
     refresh();
   }
 
-  async function change(view: StageView) {
-    reading.abort();
-    reading = new AbortController();
+  /** Brings another image, and goes to the view of it that is wanted by then. */
+  async function change({ image: { service }, baseUrl }: StageView) {
+    const reading = new AbortController();
+    coming = { service, reading };
     // What cannot be had is painted of its tiles alone.
-    const base = await readBitmap(view.baseUrl, reading.signal).catch(() => null);
+    const base = await readBitmap(baseUrl, reading.signal).catch(() => null);
     const isFirst = shown === null;
-    // Until then the page shows the first step's picture; whoever only scrolls past does not wait for another.
-    if (isFirst) await new Promise<void>((go) => whenIdle(go));
-    if (wanted !== view) return base?.close();
+    if (isFirst && onShown) await new Promise<void>((go) => whenIdle(go));
+    if (reading.signal.aborted || !wanted) return base?.close();
+    coming = null;
     shown?.base?.close();
     placement = null;
-    shown = { view, base };
-    goTo(view);
+    shown = { view: wanted, base };
+    goTo(wanted);
     if (!isCalm && !isFirst) canvas.animate([{ opacity: 0 }, { opacity: 1 }], fade);
-    onShown();
+    onShown?.();
   }
 
   const resized = new ResizeObserver(() => {
@@ -172,12 +178,16 @@ export function createStagePainter({
   return {
     show(view) {
       wanted = view;
-      if (shown?.view.image.service === view.image.service) goTo(view);
+      const { service } = view.image;
+      if (coming?.service === service) return;
+      coming?.reading.abort();
+      coming = null;
+      if (shown?.view.image.service === service) goTo(view);
       else void change(view);
     },
     stop() {
       wanted = null;
-      reading.abort();
+      coming?.reading.abort();
       shown?.base?.close();
       shown = null;
       cancelAnimationFrame(drawing);

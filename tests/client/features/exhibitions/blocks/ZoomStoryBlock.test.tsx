@@ -9,9 +9,12 @@ import { renderWithRelay } from "../../../../support/render-with-relay.tsx";
 import { answeredPart, answeredView, lostView } from "../taken-views.ts";
 
 /** What watches the steps' words. */
-let watching: { tell: (steps: readonly Element[]) => void; margin: string }[] = [];
+let watching: {
+  tell: (steps: readonly Element[], isNear?: boolean) => void;
+  margin: string;
+}[] = [];
 /** The margins of what watches whether the stage, and whether the words, are near. */
-const [aroundStage, aroundWords] = ["100% 0px", "150% 0px"];
+const [aroundStage, aroundWords] = ["200% 0px", "150% 0px"];
 const scrolled = vi.fn<(element: Element, options: ScrollIntoViewOptions) => void>();
 
 beforeEach(() => {
@@ -27,11 +30,16 @@ beforeEach(() => {
         tell: (entries: { target: Element; isIntersecting: boolean }[]) => void,
         { rootMargin = "" }: IntersectionObserverInit = {},
       ) {
-        const entries = (steps: readonly Element[]) =>
-          steps.map((target) => ({ target, isIntersecting: true }));
+        const entries = (steps: readonly Element[], isIntersecting = true) =>
+          steps.map((target) => {
+            return { target, isIntersecting, boundingClientRect: target.getBoundingClientRect() };
+          });
         this.#show = (element) => tell(entries([element]));
         this.#margin = rootMargin;
-        watching.push({ tell: (steps) => tell(entries(steps)), margin: rootMargin });
+        watching.push({
+          tell: (steps, isNear) => tell(entries(steps, isNear)),
+          margin: rootMargin,
+        });
       }
       // The words are near the window from the beginning, and the stage is not.
       observe(element: Element) {
@@ -96,6 +104,12 @@ const read = (step: Element | undefined) =>
       if (![aroundStage, aroundWords].includes(margin) && step) tell([step]);
   });
 
+/** The window comes to the stage, or goes away from it. */
+const reach = (stage: Element, isNear: boolean) =>
+  act(async () => {
+    for (const { tell, margin } of watching) if (margin === aroundStage) tell([stage], isNear);
+  });
+
 /** A curator takes steps away, or puts them in another order, while the story is read. */
 const becomeSteps = (environment: IEnvironment, change: (steps: RecordProxy[]) => RecordProxy[]) =>
   act(async () =>
@@ -109,6 +123,22 @@ const becomeSteps = (environment: IEnvironment, change: (steps: RecordProxy[]) =
   );
 
 describe("a zoom story", () => {
+  it("has the first step's picture on its stage until another is painted there, whenever one comes to it", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    const { container } = await renderStory();
+    const stage = container.querySelector(".story-stage__frame");
+    if (!stage) throw new Error("There is no stage.");
+    const isStill = () => stage.querySelector("img") !== null;
+    expect(isStill()).toBe(true);
+    for (const _ of ["first", "again"]) {
+      await reach(stage, true);
+      expect(isStill()).toBe(true);
+      await vi.waitFor(() => expect(isStill()).toBe(false));
+      await reach(stage, false);
+      expect(isStill()).toBe(true);
+    }
+  });
+
   it("is a list of descriptions in their order, each with a link to itself", async () => {
     const { screen, steps } = await renderStory();
     expect(screen.getByRole("region", { name: "A walk" })).toBeTruthy();

@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function createPainter(isCalm: boolean) {
+function createPainter(isCalm: boolean, isAbove = true) {
   const canvas = document.createElement("canvas");
   Object.defineProperties(canvas, {
     clientWidth: { value: stage.width },
@@ -79,7 +79,12 @@ function createPainter(isCalm: boolean) {
   canvas.animate = animate;
   const onLanded = vi.fn();
   const onShown = vi.fn();
-  const painter = createStagePainter({ canvas, isCalm, onShown, onLanded });
+  const painter = createStagePainter({
+    canvas,
+    isCalm,
+    onShown: isAbove ? onShown : undefined,
+    onLanded,
+  });
   return { painter, onLanded, onShown, animate };
 }
 
@@ -168,6 +173,49 @@ describe("the painter of a stage", () => {
     expect(decoded.map(({ isClosed }) => isClosed)).toEqual([true, true, false]);
     painter.stop();
     expect(decoded.every(({ isClosed }) => isClosed)).toBe(true);
+  });
+
+  it("asks once for the image of a story, however fast somebody goes on, and shows where they are by then", async () => {
+    const asked = vi.fn(answer);
+    vi.stubGlobal("fetch", asked);
+    const { painter, onShown } = createPainter(false);
+    painter.show(whole);
+    painter.show(detail);
+    painter.show(whole);
+    painter.show(detail);
+    await vi.waitFor(() => expect(onShown).toHaveBeenCalledTimes(1));
+    expect(asked.mock.calls.filter(([url]) => url.endsWith(".webp"))).toHaveLength(1);
+    frameAt(0);
+    expectLanded(detail);
+    painter.show(viewOf(null, "/iiif/image/3/moon"));
+    painter.show(whole);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    frameAt(9_000);
+    frameAt(18_000);
+    expectLanded(whole);
+    expect(onShown).toHaveBeenCalledTimes(1);
+    painter.stop();
+    expect(decoded.every(({ isClosed }) => isClosed)).toBe(true);
+  });
+
+  it("waits for a quiet moment where something is beneath, and nowhere else", async () => {
+    let rest = () => {};
+    vi.stubGlobal("requestIdleCallback", (go: () => void) => {
+      rest = go;
+      return 1;
+    });
+    const above = createPainter(false);
+    above.painter.show(whole);
+    await vi.waitFor(() => expect(decoded).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(above.onShown).not.toHaveBeenCalled();
+    rest();
+    await vi.waitFor(() => expect(above.onShown).toHaveBeenCalledTimes(1));
+    above.painter.stop();
+    const alone = createPainter(false, false);
+    alone.painter.show(whole);
+    await vi.waitFor(() => expect(alone.onLanded).toHaveBeenCalledTimes(1));
+    alone.painter.stop();
   });
 
   it("shows an image whose small version cannot be had", async () => {

@@ -29,7 +29,6 @@ type PresenterProps = {
   onClose: () => void;
 };
 
-const nothing = () => undefined;
 /**
  * What whoever tells a story has before them: the step that is seen, the next one, the words and the time. A window of its
  * own for a second screen shows the picture alone, and those who follow a tour see every step as it is come to.
@@ -81,7 +80,7 @@ export function Presenter({ id, title, steps, index, onStep, onClose }: Presente
           <IconButton className="presenter__close" icon={X} label="Close" onClick={onClose} />
         </header>
         <div className="presenter__now">
-          <StageCanvas view={step.stage} onShown={nothing} />
+          <StageCanvas view={step.stage} />
         </div>
         <div className="presenter__next">
           <h2 className="presenter__label">{next ? "Next" : "The story ends here"}</h2>

@@ -6,8 +6,6 @@ import { stepsOf } from "../story-keys.ts";
 import { storyStep } from "../storyStep.ts";
 import { useSharedStep } from "./use-shared-step.ts";
 
-const nothing = () => undefined;
-
 /** The picture of a story alone, for a second screen: where whoever tells it goes, it goes. */
 export function StoryScreen({ block: key, id }: { block: StoryScreen_block$key; id: string }) {
   const block = useFragment(
@@ -43,7 +41,7 @@ export function StoryScreen({ block: key, id }: { block: StoryScreen_block$key; 
   return (
     <div className="story-screen">
       <h1 className="visually-hidden">{block.title ?? "Zoom story"}</h1>
-      <StageCanvas view={step?.stage ?? null} onShown={nothing} />
+      <StageCanvas view={step?.stage ?? null} />
       <p className="visually-hidden" role="status">
         {step && `Step ${index + 1} of ${steps.length}: ${step.title ?? step.seen}`}
       </p>
