@@ -4,11 +4,12 @@ import { lazyPart } from "../features/parts/lazy-part.tsx";
 import { MissingPart } from "../features/parts/missing-part.ts";
 import { renewIfStale } from "../page/renewal.ts";
 import { buildId } from "../relay/build.ts";
+import { RequestProblem } from "../relay/problems.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { QuietBoundary } from "../ui/QuietBoundary.tsx";
 import { useOffline } from "../ui/use-offline.ts";
 import { PendingPage } from "./PendingPage.tsx";
-import { needsNetwork, wordsFor } from "./problem-words.ts";
+import { wordsFor } from "./problem-words.ts";
 import { PageTitle } from "./site-name.tsx";
 
 const TakenLists = lazyPart(
@@ -39,14 +40,18 @@ export function ErrorPage({ error }: ErrorComponentProps) {
       >
         <p>{advice}</p>
       </ErrorState>
-      {/* Browsers say that there is a network as soon as there is a cable. */}
-      {(isOffline || needsNetwork(error)) && (
+      {(isOffline || isCutOff(error)) && (
         <QuietBoundary>
           <TakenLists />
         </QuietBoundary>
       )}
     </div>
   );
+}
+
+/** Whether the site may be out of reach, which browsers do not know as long as there is a cable. */
+function isCutOff(error: unknown): boolean {
+  return error instanceof MissingPart || (error instanceof RequestProblem && error.isTransport);
 }
 
 /**

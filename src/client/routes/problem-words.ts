@@ -53,8 +53,7 @@ export function wordsFor(error: unknown, { isOffline }: { isOffline: boolean }):
   };
 }
 
-/** Whether what was wanted may be there once the site can be reached. */
-export function needsNetwork(error: unknown): boolean {
+function needsNetwork(error: unknown): boolean {
   return (
     error instanceof MissingPart ||
     (error instanceof RequestProblem && error.kind === "unreachable")
