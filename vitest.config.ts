@@ -2,27 +2,43 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import type { TestProjectInlineConfiguration } from "vitest/config";
 import { defineConfig } from "vitest/config";
 import { graphqlTagForVite } from "./scripts/lib/graphql-tag.mjs";
 
 /** What esbuild puts into the client's bundle; the tests have fixed values. */
 const define = { __BUILD_ID__: '"test-build"', __CONTRACT_HASH__: '"test-contract"' };
 
-const clientTests = {
+/** Test files below a folder that replace a module, which would then hold for all files of the same worker. */
+const mocking = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => join(folder, name))
+    .filter((path) => readFileSync(path, "utf8").includes("vi.mock("));
+
+const mockingOnServer = [...mocking("tests/server"), ...mocking("tests/integration")];
+
+/** With --profile each file also tells how much processor time it used. */
+const profileSetup = process.env.VITRINE_PROFILE ? ["scripts/test/profile-setup.ts"] : [];
+
+const inDocument = {
   environment: "happy-dom",
-  setupFiles: "tests/support/client-setup.ts",
+  setupFiles: [...profileSetup, "tests/support/client-setup.ts"],
   unstubGlobals: true,
   restoreMocks: true,
-  testTimeout: 20_000,
-  // Some load the code of a part first: transforming it takes its time, which is not what is tested.
-  hookTimeout: 120_000,
 };
 
-/** Tests that put something in the place of a module, which then holds for all tests of the same worker. */
-const withMocks = readdirSync("tests/client", { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.test\.tsx?$/.test(name))
-  .map((name) => join("tests/client", name))
-  .filter((path) => readFileSync(path, "utf8").includes("vi.mock("));
+/** A project that has the settings of all. */
+const project = (
+  name: string,
+  test: TestProjectInlineConfiguration["test"],
+): TestProjectInlineConfiguration => ({ extends: true, test: { ...test, name } });
+
+const onServer = {
+  environment: "node",
+  setupFiles: profileSetup,
+  isolate: false,
+} as const;
 
 export default defineConfig({
   plugins: [graphqlTagForVite()],
@@ -33,55 +49,42 @@ export default defineConfig({
     alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve("graphql") }],
   },
   test: {
-    // By itself Vitest leaves a core idle, which is half of the smallest machine these tests are for.
+    // Vitest leaves a core idle by default, which is half of the smallest machine these tests are for.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // A busy machine may keep a test waiting for too long once; the report names those that were run twice.
-    retry: 1,
+    // A limit ends a test that hangs. No test may depend on how fast the machine is.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
+    tags: [{ name: "full", description: "Runs with `npm run test:all` only." }],
+    // Files share a worker, its modules and its databases: a worker for each file takes three times as long. Files
+    // that replace a module have a worker of their own.
     projects: [
-      // A worker for each file would take three times as long.
-      {
-        extends: true,
-        test: {
-          ...clientTests,
-          name: "client",
-          include: ["tests/client/**/*.test.{ts,tsx}"],
-          exclude: withMocks,
-          isolate: false,
-        },
-      },
-      { extends: true, test: { ...clientTests, name: "client-mocks", include: withMocks } },
-      {
-        extends: true,
-        test: {
-          name: "server",
-          environment: "node",
-          include: ["tests/{server,text,view,atlas,record,scripts}/**/*.test.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "integration",
-          environment: "node",
-          include: ["tests/integration/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "browser",
-          environment: "node",
-          include: ["tests/browser/**/*.test.ts"],
-          fileParallelism: false,
-          testTimeout: 90_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 10_000 } },
-        },
-      },
+      project("client", {
+        ...inDocument,
+        isolate: false,
+        include: ["tests/client/**/*.test.{ts,tsx}"],
+        exclude: mocking("tests/client"),
+      }),
+      project("client-mocks", { ...inDocument, include: mocking("tests/client") }),
+      project("server", {
+        ...onServer,
+        include: ["tests/{server,text,view,atlas,record,scripts}/**/*.test.ts"],
+        exclude: mockingOnServer,
+      }),
+      project("server-mocks", { ...onServer, isolate: true, include: mockingOnServer }),
+      project("integration", {
+        ...onServer,
+        include: ["tests/integration/**/*.test.ts"],
+        exclude: mockingOnServer,
+      }),
+      project("browser", {
+        ...onServer,
+        include: ["tests/browser/**/*.test.ts"],
+        // Some of these tests still depend on how busy the machine is.
+        fileParallelism: false,
+        sequence: { groupOrder: 1 },
+        retry: 1,
+      }),
     ],
   },
 });

@@ -1,74 +1,166 @@
-// `npm test`: everything that must hold, cheapest first. Ends with a line of counts.
-import { fileURLToPath } from "node:url";
+// `npm test`, `npm run test:all` and `npm run test:changed`. Ends with a line of counts.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
-import { fail, install, prepare, requireNode } from "./lib/prepare.mjs";
-import { readOutputs, routeSizes, sizeLine } from "./lib/route-sizes.mjs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { install, isBuilt, requireNode } from "./lib/prepare.mjs";
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 requireNode();
 install();
 
-const bin = (/** @type {string} */ name) => `node_modules/${name}`;
-const checks = [
-  {
-    name: "format",
-    program: bin("prettier/bin/prettier.cjs"),
-    args: ["--check", "--log-level=warn", "."],
-  },
-  { name: "generated files", program: "scripts/generate.mjs", args: ["--check"] },
-  { name: "types", program: bin("typescript-native/bin/tsc"), args: ["--noEmit", "-p", "."] },
-  { name: "lint", program: bin("eslint/bin/eslint.js"), args: ["--max-warnings", "0", "."] },
-  {
-    name: "dependency direction",
-    program: bin("dependency-cruiser/bin/dependency-cruise.mjs"),
-    args: ["src", "--config", ".dependency-cruiser.cjs", "--output-type", "err"],
-  },
-];
-
-for (const { name, program, args } of checks) {
-  const start = performance.now();
-  const { status } = spawnSync(process.execPath, [program, ...args], { stdio: "inherit" });
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  if (status !== 0) fail(`✗ ${name} (${seconds} s)`);
-  process.stdout.write(`✓ ${name} (${seconds} s)\n`);
-}
-
-prepare();
-checkSizes();
+const { checkSizes } = await import("./lib/route-sizes.mjs");
 const { findChromium } = await import("./lib/chromium.mjs");
-try {
-  process.env.VITRINE_CHROMIUM = findChromium();
-} catch (error) {
-  fail(error instanceof Error ? error.message : String(error));
+const { findChange } = await import("./test/changed.mjs");
+const { allChecks, runChecks } = await import("./test/checks.mjs");
+const { startPostgres } = await import("./test/postgres.mjs");
+const { atEnd, endRun, makeTemporaryFolder, runNode } = await import("./test/processes.mjs");
+
+const usage = `npm test                 checks, and tests of everything that people do
+npm run test:all         all tests: also the long ones, and those on PostgreSQL and Redis
+npm run test:changed     the checks and tests that a change since the last commit can break
+npm test -- PATTERN      only the test files whose path contains the pattern, without checks
+  --profile              prints where the time goes
+  --coverage             writes the coverage of src to build/coverage
+`;
+
+const { values: options, positionals: patterns } = parseArgs({
+  options: {
+    all: { type: "boolean", default: false },
+    changed: { type: "boolean", default: false },
+    profile: { type: "boolean", default: false },
+    coverage: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
+  allowPositionals: true,
+});
+if (options.help) {
+  process.stdout.write(usage);
+  process.exit(0);
 }
 
 const results = "build/test-results.json";
-rmSync(results, { force: true });
-const { status } = spawnSync(
-  process.execPath,
-  [
-    bin("vitest/vitest.mjs"),
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    "--reporter=./scripts/lib/run-twice-reporter.mjs",
-    `--outputFile.json=${results}`,
-  ],
-  { stdio: "inherit" },
-);
-if (!existsSync(results)) fail("The tests ended without a result.");
-const counts = JSON.parse(readFileSync(results, "utf8"));
-const skipped = counts.numPendingTests + counts.numTodoTests;
-process.stdout.write(
-  `\n${counts.numPassedTests} passed, ${counts.numFailedTests} failed${skipped ? `, ${skipped} skipped` : ""}\n`,
-);
-process.exit(status ?? 1);
+/** Sentences about tests that did not run. @type {string[]} */
+const notes = [];
+let isGood = true;
 
-/** Ends the run if a route sends more JavaScript than it may. */
-function checkSizes() {
-  const outputs = readOutputs();
-  const sizes = routeSizes(outputs);
-  process.stdout.write(sizes.map((size) => `${sizeLine(outputs, size)}\n`).join(""));
-  if (sizes.some(({ bytes, budget }) => bytes > budget * 1000)) fail("✗ sizes");
+try {
+  await main();
+} finally {
+  await endRun();
+}
+process.exit(isGood ? 0 : 1);
+
+async function main() {
+  mkdirSync("build", { recursive: true });
+  const change = options.changed ? findChange() : null;
+  if (change?.files.length === 0) {
+    process.stdout.write("Nothing has changed since the last commit.\n\n0 passed, 0 failed\n");
+    return;
+  }
+  const folder = makeTemporaryFolder();
+  const [areChecked, isReady] = await Promise.all([
+    patterns.length > 0 || runChecks(allChecks(change?.files)),
+    change !== null || isBuilt() || build(),
+  ]);
+  isGood = areChecked && isReady;
+  if (isReady && !change && patterns.length === 0) isGood = checkSizes() && isGood;
+  if (!isReady) notes.push("The build failed, so no test ran.");
+  else await runTests(folder, change);
+  process.stdout.write(notes.map((note) => `\n${note}`).join(""));
+  process.stdout.write(`\n${counts()}\n`);
+}
+
+/** @returns {Promise<boolean>} whether it succeeded */
+async function build() {
+  const start = performance.now();
+  const { code, output } = await runNode(["scripts/build.mjs"], { isQuiet: true });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  process.stdout.write(
+    code === 0 ? `✓ build (${seconds} s)\n` : `✗ build (${seconds} s)\n${output}`,
+  );
+  return code === 0;
+}
+
+/**
+ * Runs Vitest, and says what it leaves out and why.
+ *
+ * @param {string} folder for temporary files
+ * @param {import("./test/changed.mjs").Change | null} change
+ */
+async function runTests(folder, change) {
+  const files = change?.tests ?? patterns;
+  if (change) {
+    if (change.left > 0)
+      notes.push(
+        `${change.left} files of tests with the built site were left out: npm test runs them.`,
+      );
+    for (const file of change.unknown) notes.push(`${file} may matter to all tests: run npm test.`);
+    if (files.length === 0) return;
+  }
+  const isFull = options.all || patterns.length > 0;
+  if (!isFull)
+    notes.push(
+      "The long tests, and those on PostgreSQL and Redis, were left out: npm run test:all runs them.",
+    );
+  const args = ["node_modules/vitest/vitest.mjs", "run", ...files];
+  args.push("--reporter=default", "--reporter=json", `--outputFile.json=${results}`);
+  if (!isFull) args.push("--tags-filter=!full");
+  if (options.coverage) args.push("--coverage");
+  if (options.profile) args.push("--reporter=./scripts/test/profile-reporter.mjs");
+  /** @type {Record<string, string>} */
+  const env = { TMPDIR: folder };
+  if (options.profile) env.VITRINE_PROFILE = path.join(folder, "processor-times.jsonl");
+  if (isFull) env.VITRINE_FULL_TESTS = "1";
+  if (options.all) offerServers(env, folder);
+  const chromium = change ? null : chromiumOrNote();
+  if (chromium) env.VITRINE_CHROMIUM = chromium;
+  else args.push("--project=!browser");
+  rmSync(results, { force: true });
+  const { code } = await runNode(args, { env });
+  isGood = code === 0 && isGood;
+}
+
+/** @returns {string | null} the Chromium for the browser tests; without one the run goes on, and fails */
+function chromiumOrNote() {
+  try {
+    return findChromium();
+  } catch (error) {
+    notes.push(`${error instanceof Error ? error.message : error} The browser tests did not run.`);
+    isGood = false;
+    return null;
+  }
+}
+
+/**
+ * Gives the full run a PostgreSQL, and says which servers are missing.
+ *
+ * @param {Record<string, string>} env
+ * @param {string} folder
+ */
+function offerServers(env, folder) {
+  if (!process.env.TEST_DATABASE_URL) {
+    const postgres = startPostgres(folder);
+    if (postgres) {
+      env.TEST_DATABASE_URL = postgres.url;
+      atEnd(postgres.stop);
+    } else
+      notes.push(
+        "PostgreSQL is not installed, so no test ran on it. Install it, or set TEST_DATABASE_URL.",
+      );
+  }
+  if (spawnSync("redis-server", ["--version"]).error)
+    notes.push(
+      "redis-server is not installed, so the tests of servers that share a Redis did not run.",
+    );
+}
+
+/** @returns {string} the line of counts */
+function counts() {
+  if (!existsSync(results)) return "0 passed, 0 failed";
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
+    readFileSync(results, "utf8"),
+  );
+  return `${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests + numTodoTests} skipped`;
 }

@@ -34,12 +34,18 @@ export function install() {
   writeFileSync(lockMark, `${lock}\n`);
 }
 
+/** Whether the build is that of the sources as they are. */
+export function isBuilt() {
+  return (
+    existsSync("build/server/main.mjs") && isFresh("build/fingerprint", fingerprint(buildInputs))
+  );
+}
+
 /** Installs and builds what is missing or stale. */
 export function prepare() {
   requireNode();
   install();
-  if (existsSync("build/server/main.mjs") && isFresh("build/fingerprint", fingerprint(buildInputs)))
-    return;
+  if (isBuilt()) return;
   process.stdout.write("Building …\n");
   run(process.execPath, ["scripts/build.mjs"]);
 }

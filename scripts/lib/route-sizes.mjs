@@ -145,6 +145,16 @@ export function readOutputs() {
   return outputs;
 }
 
+/** Prints what each route sends. @returns {boolean} whether all are within their budgets */
+export function checkSizes() {
+  const outputs = readOutputs();
+  const sizes = routeSizes(outputs);
+  const over = sizes.filter(({ bytes, budget }) => bytes > budget * 1000);
+  process.stdout.write(over.map((size) => `${sizeLine(outputs, size)}\n`).join(""));
+  if (over.length === 0) process.stdout.write(`✓ sizes of ${sizes.length} routes\n`);
+  return over.length === 0;
+}
+
 /**
  * What each route sends: the entry, its page, and all that these import at once.
  *

@@ -5,14 +5,8 @@ declare module "relay-compiler" {
   export default program;
 }
 
-declare module "eslint-plugin-jsx-a11y" {
-  import type { ESLint, Linter } from "eslint";
-  const plugin: ESLint.Plugin & { flatConfigs: { recommended: { rules: Linter.RulesRecord } } };
-  export default plugin;
-}
-
 declare module "eslint-plugin-relay" {
-  import type { ESLint } from "eslint";
-  const plugin: ESLint.Plugin;
+  import type { FixupPluginDefinition } from "@eslint/compat";
+  const plugin: FixupPluginDefinition;
   export default plugin;
 }

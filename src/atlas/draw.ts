@@ -8,7 +8,8 @@ import type { DrawingAnswer } from "./worker.ts";
 
 /** What the worker is asked for: a picture, or without a size what is worth a closer look on a plate. */
 export type DrawingRequest = { id: number; plate: Plate } & (
-  { kind: PictureKind; size: number } | { kind: "description" }
+  | { kind: PictureKind; size: number }
+  | { kind: "description" }
 );
 
 type Waiting = { resolve: (answer: DrawingAnswer) => void; reject: (reason: Error) => void };

@@ -3,7 +3,8 @@ import type { Run } from "./marked-runs.ts";
 
 /** A paragraph, whose runs may have line breaks, or a list; the items of a numbered one count from 1. */
 export type Block =
-  { kind: "paragraph"; runs: Run[] } | { kind: "list"; isNumbered: boolean; items: Run[][] };
+  | { kind: "paragraph"; runs: Run[] }
+  | { kind: "list"; isNumbered: boolean; items: Run[][] };
 
 type Lines = { kind: "paragraph" | "bullets" | "numbers"; lines: string[] };
 

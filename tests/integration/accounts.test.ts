@@ -11,6 +11,7 @@ import {
   openBrowser,
   password,
   publicOrigin,
+  signUp,
   viewerOf,
   workIds,
 } from "../support/people.ts";
@@ -34,7 +35,7 @@ eachDatabase((_name, open) => {
 
   describe("an account", () => {
     it("is made, left and entered again, and known by its member alone", async () => {
-      const { caller, email } = await join(server);
+      const { caller, email } = await signUp(server);
       expect((await viewerOf(caller)).account).toMatchObject({
         email,
         member: { name: "Ada", role: "MEMBER" },
@@ -231,7 +232,7 @@ eachDatabase((_name, open) => {
   });
 
   it("shows no e-mail address in anything that is public, nor in the log", async () => {
-    const { email } = await join(server, { name: "Quiet" });
+    const { email } = await join(server);
     const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
     const stranger = openBrowser(server);
     for (const field of queries) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { applyWorks } from "../../src/server/store/apply.ts";
 import { ask } from "../support/ask.ts";
-import { openFolder } from "../support/database.ts";
+import { openPglite } from "../support/database.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 import { workInput } from "../support/work-inputs.ts";
@@ -33,7 +33,7 @@ describe("what nobody should ask", () => {
   );
 
   beforeAll(async () => {
-    server = await startServer({ open: openFolder });
+    server = await startServer({ open: openPglite });
     await applyWorks(server.store.db, works);
     await vi.waitFor(async () => expect((await list({})).found?.totalCount).toBe(5));
   });

@@ -1,58 +1,52 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import type * as FileSystem from "node:fs/promises";
+import fs, { mkdtemp, readdir, rm } from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { exportText } from "../../src/server/exports/export-text.ts";
 import { readMeta } from "../../src/server/images/folder.ts";
 import { runImportCommand } from "../../src/server/imports/command.ts";
 import { isDiskFull } from "../../src/server/imports/disk-full.ts";
 import { importsPage } from "../../src/server/store/import-runs.ts";
 import { writeCollection } from "../support/collection.ts";
-import { openFolder } from "../support/database.ts";
+import { openPglite } from "../support/database.ts";
+import { runCommand } from "../support/run-command.ts";
 
-/** After how many pictures the disk is full. */
-const disk = vi.hoisted(() => ({ room: Infinity }));
-
-vi.mock("node:fs/promises", async (original) => {
-  const real = await original<typeof FileSystem>();
-  return {
-    ...real,
-    async writeFile(...args: Parameters<typeof real.writeFile>) {
-      if (String(args[0]).endsWith("meta.json")) disk.room -= 1;
-      if (disk.room < 0) {
-        throw Object.assign(new Error("ENOSPC: no space left on device, write"), {
-          code: "ENOSPC",
-        });
-      }
-      return real.writeFile(...args);
-    },
+/** Lets the disk be full once so many more pictures are written; puts back what writes files. */
+function fillDiskAfter(pictures: number): () => void {
+  const { writeFile } = fs;
+  let room = pictures;
+  fs.writeFile = async (...args) => {
+    if (String(args[0]).endsWith("meta.json")) room -= 1;
+    if (room < 0) {
+      const message = "ENOSPC: no space left on device, write";
+      throw Object.assign(new Error(message), { code: "ENOSPC" });
+    }
+    return writeFile(...args);
   };
-});
+  syncBuiltinESMExports();
+  return () => {
+    fs.writeFile = writeFile;
+    syncBuiltinESMExports();
+  };
+}
 
 let source = "";
-let site: Awaited<ReturnType<typeof openFolder>>;
+let site: Awaited<ReturnType<typeof openPglite>>;
 
 beforeAll(async () => {
   source = await mkdtemp(join(tmpdir(), "vitrine-disk-full-"));
   await writeCollection(source, { pictures: 5, plain: 2 });
-  site = await openFolder();
+  site = await openPglite();
 });
 afterAll(async () => {
   await site.close();
   await rm(source, { recursive: true, force: true });
 });
 
-async function bringIn() {
-  let printed = "";
-  const screen = { write: (said: string) => (printed += said) };
-  const env = { VITRINE_DATA: site.dataFolder };
-  const { signal } = new AbortController();
-  const code = await runImportCommand({ args: [source], env, signal, out: screen, err: screen });
-  return { code, printed };
-}
+const bringIn = () => runCommand(runImportCommand, site, [source]);
 
 async function exported(): Promise<string[]> {
   const lines = await text(Readable.from(exportText(site.store.db, "jsonl")));
@@ -60,10 +54,10 @@ async function exported(): Promise<string[]> {
 }
 
 test("a disk that is full in the middle of an import leaves nothing half-made, is told, and it goes on when there is room", async () => {
-  disk.room = 3;
-  const stopped = await bringIn();
+  const makeRoom = fillDiskAfter(3);
+  const stopped = await bringIn().finally(makeRoom);
   expect(stopped.code).toBe(1);
-  expect(stopped.printed).toContain("The disk is full, so the import could not go on.");
+  expect(stopped.err).toContain("The disk is full, so the import could not go on.");
 
   const images = join(site.dataFolder, "images");
   expect(await readdir(join(images, ".preparing"))).toEqual([]);
@@ -76,7 +70,6 @@ test("a disk that is full in the middle of an import leaves nothing half-made, i
   for (const folder of folders.flat()) expect(await readMeta(folder)).not.toBeNull();
   const kept = await exported();
 
-  disk.room = Infinity;
   expect(await bringIn()).toMatchObject({ code: 0 });
   const whole = await exported();
   expect(whole).toHaveLength(7);

@@ -10,18 +10,18 @@ import type { TextFormat } from "../../src/server/exports/export-text.ts";
 import { exportZip } from "../../src/server/exports/export-zip.ts";
 import { prepareImage, prepareRemoteImage } from "../../src/server/images/prepare.ts";
 import { runImportCommand } from "../../src/server/imports/command.ts";
-import type { CommandOptions } from "../../src/server/imports/command.ts";
 import { applyWorks } from "../../src/server/store/apply.ts";
 import { everyWork } from "../../src/server/store/every-work.ts";
 import type { WorkInput } from "../../src/server/store/work-input.ts";
 import { gradient } from "../server/images/support.ts";
 import { writeCollection } from "../support/collection.ts";
-import { openFolder } from "../support/database.ts";
+import { openPglite } from "../support/database.ts";
 import type { TestDatabase } from "../support/database.ts";
 import { signIn } from "../support/members.ts";
 import { startServer } from "../support/server.ts";
 import { unzip } from "../support/unzip.ts";
 import { imageInput, workInput } from "../support/work-inputs.ts";
+import { runCommand } from "../support/run-command.ts";
 
 let place: string;
 /** A collection with everything in it that a work can have. */
@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 async function emptySite(): Promise<OpenSite> {
-  const site = await openFolder();
+  const site = await openPglite();
   sites.push(site);
   return site;
 }
@@ -98,21 +98,8 @@ async function changeWorks({ store: { db }, dataFolder }: OpenSite): Promise<voi
   ]);
 }
 
-async function command(
-  run: (options: CommandOptions) => Promise<number>,
-  { dataFolder }: OpenSite,
-  ...args: string[]
-) {
-  let printed = "";
-  const screen = { write: (text: string) => (printed += text) };
-  const { signal } = new AbortController();
-  const env = { VITRINE_DATA: dataFolder };
-  const code = await run({ args, env, signal, out: screen, err: screen });
-  return { code, printed };
-}
-
-const bringIn = (site: OpenSite, path: string) => command(runImportCommand, site, path);
-const takeOut = (site: OpenSite, ...args: string[]) => command(runExportCommand, site, ...args);
+const bringIn = (site: OpenSite, path: string) => runCommand(runImportCommand, site, [path]);
+const takeOut = (site: OpenSite, ...args: string[]) => runCommand(runExportCommand, site, args);
 
 async function zipOf({ store: { db }, dataFolder }: OpenSite, works: TextFormat): Promise<Buffer> {
   return buffer(exportZip({ db, imagesFolder: join(dataFolder, "images") }, works));
@@ -144,7 +131,7 @@ test.each(["csv", "jsonl"])(
     expect(await takeOut(filled, path)).toMatchObject({ code: 0 });
     expect(await bringIn(filled, path)).toMatchObject({
       code: 0,
-      printed: expect.stringContaining("0 added, 0 changed, 5 unchanged"),
+      out: expect.stringContaining("0 added, 0 changed, 5 unchanged"),
     });
   },
 );
@@ -203,13 +190,13 @@ test("no file is written over, and what the file is to be must be told", async (
   await writeFile(path, "mine");
   expect(await takeOut(filled, path)).toMatchObject({
     code: 1,
-    printed: expect.stringContaining("is there already"),
+    err: expect.stringContaining("is there already"),
   });
   expect(await readFile(path, "utf8")).toBe("mine");
   expect(await takeOut(filled, join(place, "works.doc"))).toMatchObject({ code: 2 });
   expect(await takeOut(filled, join(place, "none", "works.csv"))).toMatchObject({
     code: 1,
-    printed: expect.stringContaining("does not exist"),
+    err: expect.stringContaining("does not exist"),
   });
 });
 

@@ -8,12 +8,13 @@ import { beginUndo, undoStep } from "../../src/server/store/undo-import.ts";
 import type { WorkInput } from "../../src/server/store/work-input.ts";
 import { openCaller } from "../support/caller.ts";
 import type { Caller } from "../support/caller.ts";
-import { openFolder } from "../support/database.ts";
+import { openPglite } from "../support/database.ts";
 import { connectLive, follow } from "../support/live.ts";
 import { signIn } from "../support/members.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 import { imageInput, workInput } from "../support/work-inputs.ts";
+import { runCommand } from "../support/run-command.ts";
 
 const edit = { through: "EDIT", actor: "SERVER" } as const;
 const noRevision =
@@ -101,10 +102,11 @@ test("a curator reads who changed what, page by page, and compares", async () =>
     },
     comparedRevisions: [{ field: "TITLE", before: ["Sea"], after: ["Ocean"] }, subjects, images],
   });
-  const { history, revision } = data?.["node"] as unknown as {
+  type Node = {
     history: { pageInfo: { endCursor: string } };
     revision: { state: { label: string; value: string[] }[] };
   };
+  const { history, revision } = (data as unknown as { node: Node }).node;
   expect(revision.state).toContainEqual({ label: "Title", value: ["Sea"] });
   expect(revision.state).toContainEqual({
     label: "Dimensions",
@@ -326,19 +328,7 @@ test("the command undoes later edits too, if that is asked for", async () => {
 });
 
 /** Runs the import command beside the server, as it is run from a terminal. */
-async function command(...args: string[]) {
-  const { dataFolder, databaseUrl } = server.settings;
-  let out = "";
-  let err = "";
-  const code = await runImportCommand({
-    args,
-    env: { VITRINE_DATA: dataFolder, DATABASE_URL: databaseUrl ?? "" },
-    signal: new AbortController().signal,
-    out: { write: (text) => (out += text) },
-    err: { write: (text) => (err += text) },
-  });
-  return { code, out, err };
-}
+const command = (...args: string[]) => runCommand(runImportCommand, server.settings, args);
 
 async function statuses(...works: WorkInput[]) {
   const identifiers = works.map(({ identifier }) => identifier);
@@ -359,7 +349,7 @@ test("a server that starts goes on with what another one began to undo", async (
 
 /** A database with an import of two works, one of which is taken out again. */
 async function halfUndone() {
-  const database = await openFolder();
+  const database = await openPglite();
   const { db } = database.store;
   const { id } = await startImport(db, { label: "works.csv", sourceKey: "k" });
   const cause = { through: "IMPORT", actor: "COMMAND", importId: id } as const;

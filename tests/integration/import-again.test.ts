@@ -8,13 +8,14 @@ import type { WorkInput } from "../../src/server/store/work-input.ts";
 import { statesOf } from "../../src/server/store/work-states.ts";
 import { worksByIdentifiers } from "../../src/server/store/works.ts";
 import { writeCollection } from "../support/collection.ts";
-import { openFolder } from "../support/database.ts";
+import { openPglite } from "../support/database.ts";
+import { runCommand } from "../support/run-command.ts";
 
-let site: Awaited<ReturnType<typeof openFolder>>;
+let site: Awaited<ReturnType<typeof openPglite>>;
 let folder = "";
 
 beforeAll(async () => {
-  site = await openFolder();
+  site = await openPglite();
   folder = await mkdtemp(join(tmpdir(), "vitrine-import-"));
 });
 afterAll(async () => {
@@ -23,14 +24,7 @@ afterAll(async () => {
 });
 
 /** What the command says of an import. */
-async function importing(path: string): Promise<string> {
-  let printed = "";
-  const screen = { write: (text: string) => (printed += text) };
-  const { signal } = new AbortController();
-  const env = { VITRINE_DATA: site.dataFolder };
-  await runImportCommand({ args: [path], env, signal, out: screen, err: screen });
-  return printed;
-}
+const importing = async (path: string) => (await runCommand(runImportCommand, site, [path])).out;
 
 test("an import leaves what was said of pictures by hand, and pictures for which its table has no column", async () => {
   const { db } = site.store;

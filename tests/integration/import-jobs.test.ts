@@ -203,7 +203,7 @@ test("an address of the server's own network is not asked", async () => {
   });
 });
 
-test("an import that is paused, and whose process and whose server are killed, comes in whole", async () => {
+test("an import that is paused, and whose process and whose server are killed, comes in whole", { tags: ["full"] }, async () => {
   const total = 4_000;
   const rows = Array.from({ length: total }, (_, i) => `M${i},Work ${i}`);
   const text = `id,title\n${rows.join("\n")}\n`;
@@ -250,7 +250,7 @@ test("an import that is paused, and whose process and whose server are killed, c
 
   const again = await desk.see(await read("many.csv", text));
   expect(again).toMatchObject({ added: 0, changed: 0, unchanged: total, refused: 0 });
-}, 150_000);
+});
 
 /** A work of which only what a table with few columns says is told. */
 function known(given: Partial<WorkInput> & { identifier: string }): WorkInput {

@@ -15,7 +15,8 @@ import { startIiifSite } from "../support/iiif-site.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 import { canvas, manifest } from "../support/manifests.ts";
-import { joinAsOwner } from "../support/people.ts";
+import { join as joinSite } from "../support/people.ts";
+import { runCommand } from "../support/run-command.ts";
 
 /** What the desk tells of pictures of other sites. */
 type Seen = {
@@ -57,18 +58,9 @@ const picture = (width: number, height: number) =>
     .toBuffer();
 
 async function importing(...args: string[]) {
-  const { dataFolder, databaseUrl } = server.settings;
-  let out = "";
-  let err = "";
-  const code = await runImportCommand({
-    args,
-    env: { VITRINE_DATA: dataFolder, DATABASE_URL: databaseUrl ?? "" },
-    signal: new AbortController().signal,
-    out: { write: (text) => (out += text) },
-    err: { write: (text) => (err += text) },
-  });
+  const result = await runCommand(runImportCommand, server.settings, args);
   await server.settled();
-  return { code, out, err };
+  return result;
 }
 
 test("a manifest comes in with its pictures and what is said of them, and is unchanged the second time", async () => {
@@ -296,7 +288,7 @@ const withdrawAll = () => server.store.db.update(work).set({ status: "WITHDRAWN"
 
 test("whoever is at the desk has all pictures of other sites asked for, and is told which do not come", async () => {
   const there = await startIiifSite(() => gradient(700, 500), { width: 700, height: 500 });
-  const { caller } = await joinAsOwner(server);
+  const { caller } = await joinSite(server, { role: "OWNER" });
   const fields = `desk { remotePictures { count deadCount uncheckedCount checkedSince
     check { isUnderWay done deadCount postponedCount } } checkup { problem count } }`;
   const look = async () => {
@@ -348,7 +340,7 @@ test("whoever is at the desk has all pictures of other sites asked for, and is t
 
 test("a check that is stopped ends at once, and another one can begin", async () => {
   const there = await startIiifSite(() => gradient(700, 500), { width: 700, height: 500 });
-  const { caller } = await joinAsOwner(server);
+  const { caller } = await joinSite(server, { role: "OWNER" });
   const send = async (isWanted: boolean) => {
     const { data } = await caller.send(
       `mutation ($input: CheckRemotePicturesInput!) { checkRemotePictures(input: $input) {

@@ -1,23 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { asc, gt } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { importCollection } from "../../src/server/imports/import-collection.ts";
 import { openSource } from "../../src/server/imports/source.ts";
 import { work } from "../../src/server/store/tables/works.ts";
+import { openPglite } from "../support/database.ts";
 import { readCsv } from "../support/read-csv.ts";
-import { startServer } from "../support/server.ts";
-import type { TestServer } from "../support/server.ts";
 
 const file = fileURLToPath(new URL("../../../shared/data/tate-works.csv.gz", import.meta.url));
-const present = existsSync(file);
-
-let server: TestServer;
-beforeAll(async () => {
-  if (present) server = await startServer();
-});
-afterAll(() => server?.stop());
 
 type StoredWork = typeof work.$inferSelect;
 
@@ -40,30 +35,25 @@ function rowOf(stored: StoredWork, columns: readonly string[]): string[] {
   return columns.map((column) => fields[column] ?? other.get(column) ?? "");
 }
 
-test("every value of 69,202 works of the Tate is held as it was written", async ({ skip }) => {
-  skip(!present, `${file} is not there.`);
-  const [columns = [], ...rows] = readCsv(gunzipSync(readFileSync(file)).toString("utf8"));
-  const { db } = server.store;
+/** Imports a table that has these rows, and looks for all their values in what is stored. */
+async function everyValueIsHeld(path: string, [columns = [], ...rows]: string[][]) {
+  const site = await openPglite();
+  onTestFinished(() => site.close());
   const { counts } = await importCollection({
-    store: server.store,
-    imagesFolder: server.settings.dataFolder,
-    source: await openSource(file, null),
+    store: site.store,
+    imagesFolder: site.dataFolder,
+    source: await openSource(path, null),
     signal: new AbortController().signal,
   });
-  expect(counts).toEqual({
-    rowsDone: 69_202,
-    added: 69_202,
-    changed: 0,
-    unchanged: 0,
-    refused: 0,
-  });
+  const added = rows.length;
+  expect(counts).toEqual({ rowsDone: added, added, changed: 0, unchanged: 0, refused: 0 });
 
   const wanted = new Map(rows.map((row) => [row[0] ?? "", row]));
   let compared = 0;
   let last = "";
   const different: { stored: string[]; wanted: string[] | undefined }[] = [];
   for (;;) {
-    const page = await db
+    const page = await site.store.db
       .select()
       .from(work)
       .where(gt(work.identifier, last))
@@ -83,5 +73,27 @@ test("every value of 69,202 works of the Tate is held as it was written", async 
   }
   expect(different).toEqual([]);
   expect(wanted.size).toBe(0);
-  expect(compared).toBe(692_020);
-}, 900_000);
+  expect(compared).toBe(10 * added);
+}
+
+describe.skipIf(!existsSync(file))("every value is held as it was written", () => {
+  const tableText = () => gunzipSync(readFileSync(file)).toString("utf8");
+
+  test("of the Tate's first works", async () => {
+    // Where the text is cut, the last row is not whole.
+    const rows = readCsv(tableText().slice(0, 100_000)).slice(0, -1);
+    const quoted = rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join());
+    const folder = await mkdtemp(join(tmpdir(), "vitrine-tate-"));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const path = join(folder, "works.csv");
+    await writeFile(path, quoted.join("\n"));
+    expect(rows.length).toBeGreaterThan(200);
+    await everyValueIsHeld(path, rows);
+  });
+
+  test("of 69,202 works of the Tate", { tags: ["full"], timeout: 900_000 }, async () => {
+    const rows = readCsv(tableText());
+    expect(rows).toHaveLength(1 + 69_202);
+    await everyValueIsHeld(file, rows);
+  });
+});

@@ -26,6 +26,7 @@ import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 import { textRows, xlsx } from "../support/xlsx.ts";
 import { zip } from "../support/zip.ts";
+import { runCommand } from "../support/run-command.ts";
 
 let server: TestServer;
 let folder = "";
@@ -40,19 +41,8 @@ beforeEach(async () => {
 });
 
 /** Runs the command beside the server, as it is run from a terminal. */
-async function importing(args: string[], signal = new AbortController().signal) {
-  const { dataFolder, databaseUrl } = server.settings;
-  let out = "";
-  let err = "";
-  const code = await runImportCommand({
-    args,
-    env: { VITRINE_DATA: dataFolder, DATABASE_URL: databaseUrl ?? "" },
-    signal,
-    out: { write: (text) => (out += text) },
-    err: { write: (text) => (err += text) },
-  });
-  return { code, out, err };
-}
+const importing = (args: string[], signal?: AbortSignal) =>
+  runCommand(runImportCommand, server.settings, args, signal);
 
 async function works(search: string): Promise<unknown> {
   await server.settled();

@@ -9,11 +9,11 @@ import { eachDatabase } from "../support/database.ts";
 import {
   accountOf,
   join,
-  joinAsOwner,
   newEmail,
   openBrowser,
   password,
   publicOrigin,
+  signUp,
   tokenOf,
   viewerOf,
 } from "../support/people.ts";
@@ -36,7 +36,7 @@ eachDatabase((_name, open) => {
     it("makes an owner of whoever uses it first, and nobody of the second", async () => {
       const path = await inviteOwner(server.store.db);
       const invitation = tokenOf(path);
-      const { caller } = await join(server, { invitation });
+      const { caller } = await signUp(server, { invitation });
       expect((await accountOf(caller)).member.role).toBe("OWNER");
       const second = await openBrowser(server).change("signUp", {
         name: "Eve",
@@ -65,7 +65,7 @@ eachDatabase((_name, open) => {
     });
 
     it("works no more when another was printed, when it is taken back, or when it is old", async () => {
-      const { caller } = await joinAsOwner(server);
+      const { caller } = await join(server, { role: "OWNER" });
       const old = tokenOf(await inviteOwner(server.store.db));
       await inviteOwner(server.store.db);
       const refused = { problems: [{ field: "invitation" }] };
@@ -91,7 +91,7 @@ eachDatabase((_name, open) => {
     });
 
     it("raises the role of somebody who has an account, and never lowers it", async () => {
-      const { caller: ruler } = await joinAsOwner(server);
+      const { caller: ruler } = await join(server, { role: "OWNER" });
       const { caller } = await join(server);
       const invite = async (role: string) => {
         const result = await ruler.change(
@@ -108,7 +108,7 @@ eachDatabase((_name, open) => {
         problems: [{ field: "invitation", message: expect.stringMatching(/already/) }],
       });
       expect((await accountOf(caller)).member.role).toBe("CURATOR");
-      await join(server, { invitation: less });
+      await signUp(server, { invitation: less });
     });
 
     it("is printed anew by a command beside the running server", async () => {
@@ -122,14 +122,14 @@ eachDatabase((_name, open) => {
       const write = (text: string) => (out += text);
       expect(await runOwnerLinkCommand({ env, out: { write }, err: { write } })).toBe(0);
       const token = /https:\/\/pictures\.example\.org\/join#([\w-]{43})\n$/.exec(out)?.[1];
-      const { caller } = await join(server, { invitation: token });
+      const { caller } = await signUp(server, { invitation: token });
       expect((await accountOf(caller)).member.role).toBe("OWNER");
     });
   });
 
   describe("the owner", () => {
     it("decides who may make an account", async () => {
-      const { caller } = await joinAsOwner(server);
+      const { caller } = await join(server, { role: "OWNER" });
       const policy = async () =>
         (await ask(server.url, "{ site { signUpPolicy } }")).data?.["site"]?.["signUpPolicy"];
       expect(await policy()).toBe("OPEN");
@@ -151,7 +151,7 @@ eachDatabase((_name, open) => {
         { role: "MEMBER", note: "Bo" },
         "... on InviteSuccess { path }",
       );
-      await join(server, { invitation: tokenOf((made as unknown as { path: string }).path) });
+      await signUp(server, { invitation: tokenOf((made as unknown as { path: string }).path) });
       await caller.send(
         "mutation ($input: SetSignUpPolicyInput!) { setSignUpPolicy(input: $input) { __typename } }",
         { input: { policy: "OPEN" } },
@@ -159,7 +159,7 @@ eachDatabase((_name, open) => {
     });
 
     it("makes members curators, and stays when no other owner is left", async () => {
-      const { caller } = await joinAsOwner(server);
+      const { caller } = await join(server, { role: "OWNER" });
       const { caller: other } = await join(server);
       const idOf = async (one: Caller) => (await accountOf(one)).id;
       await caller.change("changeRole", { accountId: await idOf(other), role: "CURATOR" });
@@ -180,7 +180,7 @@ eachDatabase((_name, open) => {
     });
 
     it("removes a member with all that is theirs", async () => {
-      const { caller } = await joinAsOwner(server);
+      const { caller } = await join(server, { role: "OWNER" });
       const { caller: other, email } = await join(server);
       const { id } = await accountOf(other);
       const removed = await caller.change("removeMember", { accountId: id });

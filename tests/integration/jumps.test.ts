@@ -26,10 +26,11 @@ eachDatabase((_name, open) => {
     );
   const read = async (args: string) => {
     const { data } = await page(args);
-    const { edges, pageInfo } = (data as { works?: unknown } | null)?.works as {
+    type Works = {
       edges: { cursor: string; node: { title: string } }[];
       pageInfo: { hasPreviousPage: boolean; hasNextPage: boolean };
     };
+    const { edges, pageInfo } = (data as unknown as { works: Works }).works;
     return {
       edges,
       titles: edges.map(({ node }) => node.title).join(" "),

@@ -6,7 +6,7 @@ import type { Client } from "graphql-ws";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import WebSocket from "ws";
 import { ask } from "../support/ask.ts";
-import { openServer } from "../support/database.ts";
+import { openPostgres } from "../support/database.ts";
 import { follow } from "../support/live.ts";
 import { knownMember } from "../support/member.ts";
 import { hasRedis, startRedis } from "../support/redis.ts";
@@ -25,14 +25,14 @@ const goal = 5_000;
 
 describe.skipIf(!hasRedis || !databaseUrl)("two servers on one PostgreSQL and one Redis", () => {
   let redis: TestRedis;
-  let database: Awaited<ReturnType<typeof openServer>>;
+  let database: Awaited<ReturnType<typeof openPostgres>>;
   let folder: string;
   const servers: ServerProcess[] = [];
   const clients: Client[] = [];
 
   beforeAll(async () => {
     redis = await startRedis();
-    database = await openServer(databaseUrl ?? "");
+    database = await openPostgres();
     folder = await mkdtemp(join(tmpdir(), "vitrine-two-"));
     for (const name of ["a", "b"]) {
       servers.push(
@@ -90,7 +90,7 @@ describe.skipIf(!hasRedis || !databaseUrl)("two servers on one PostgreSQL and on
     const followers = async () => {
       const query = "query ($code: String!) { tour(code: $code) { followerCount } }";
       const { data } = await ask(urlOf(1), query, { variables: { code: tour.code } });
-      return (data?.tour as unknown as { followerCount: number }).followerCount;
+      return (data as unknown as { tour: { followerCount: number } }).tour.followerCount;
     };
     await Promise.all(shown.map((view) => view.until((got) => got.length > 0)));
     for (let n = 1; n <= 5; n++) await present(n % 2, n);

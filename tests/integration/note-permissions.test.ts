@@ -136,7 +136,7 @@ describe("of notes", () => {
       const { data, errors } = await asking[person].send(query);
       expect(errors).toEqual([]);
       const isCurator = person === "CURATOR" || person === "OWNER";
-      const desk = (data?.["viewer"] as unknown as { desk: object | null }).desk;
+      const desk = (data as unknown as { viewer: { desk: object | null } }).viewer.desk;
       expect([person, desk !== null]).toEqual([person, isCurator]);
       expect(JSON.stringify(data).includes(pending)).toBe(isCurator);
     }

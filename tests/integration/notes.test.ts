@@ -256,7 +256,7 @@ eachDatabase((_name, open) => {
       expect(errors).toEqual([]);
       type Node = { id: string; state: string; reports: { reason: string }[] };
       type Desk = { noteQueue: { edges: { node: Node }[] } };
-      return (data?.["viewer"] as unknown as { desk: Desk }).desk.noteQueue.edges;
+      return (data as unknown as { viewer: { desk: Desk } }).viewer.desk.noteQueue.edges;
     };
     const waiting = async (id: string) =>
       (await queue()).map(({ node }) => node).find((node) => node.id === id);

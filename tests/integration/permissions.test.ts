@@ -1,19 +1,18 @@
 import { sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { visitorCookie } from "../../src/server/accounts/cookies.ts";
 import { isGuarded, permitOf } from "../../src/server/accounts/permissions.ts";
-import { hashPassword } from "../../src/server/accounts/passwords.ts";
 import { hashOfToken, newToken } from "../../src/server/accounts/tokens.ts";
 import { schema } from "../../src/server/graphql/schema.ts";
-import { createAccount } from "../../src/server/store/accounts.ts";
 import { applyWorks } from "../../src/server/store/apply.ts";
 import { createVisitor } from "../../src/server/store/members.ts";
 import { roles } from "../../src/server/store/roles.ts";
 import type { Role } from "../../src/server/store/roles.ts";
-import { beginSession } from "../../src/server/store/sessions.ts";
 import { openCaller } from "../support/caller.ts";
 import type { Caller } from "../support/caller.ts";
-import { openFolder } from "../support/database.ts";
-import { newEmail, password, viewerOf } from "../support/people.ts";
+import { openPglite } from "../support/database.ts";
+import { join, viewerOf } from "../support/people.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 import { blandMutation, objectsIn, wholeQueries } from "../support/whole-contract.ts";
@@ -26,49 +25,41 @@ const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 
 let server: TestServer;
-let passwordHash: string;
+let contents: SQL;
 
 beforeAll(async () => {
-  server = await startServer({ open: openFolder });
-  passwordHash = await hashPassword(password);
+  server = await startServer({ open: openPglite });
+  contents = await queryForContents();
   await applyWorks(server.store.db, [workInput({ identifier: "One", title: "One" })]);
   await server.settled();
 });
 afterAll(() => server.stop());
 
-/** Somebody new of a role, signed in without a password. */
+/** Somebody new of a role, signed in without a password; all but visitors have an account. */
 async function somebody(role: Role): Promise<Caller> {
-  const { db } = server.store;
+  if (role !== "VISITOR") return (await join(server, { role })).caller;
   const caller = openCaller(server.url);
-  if (role === "VISITOR") {
-    const token = newToken(16);
-    await createVisitor(db, hashOfToken(token));
-    caller.cookies.set("vitrine_visitor", token);
-    return caller;
-  }
-  const token = newToken(32);
-  const account = { name: "Ada", email: newEmail(), passwordHash, role };
-  const member = await db.transaction((tx) => createAccount(tx, account));
-  const memberId = member?.id ?? "";
-  const begun = { memberId, tokenHash: hashOfToken(token), device: "Test", lasting: 1000 };
-  await db.transaction((tx) => beginSession(tx, begun));
-  caller.cookies.set("vitrine_session", token);
+  const token = newToken(16);
+  await createVisitor(server.store.db, hashOfToken(token));
+  caller.cookies.set(visitorCookie.name, token);
   return caller;
 }
 
-/** Everything that is stored, but for when somebody was last seen. */
+/** The hashes of everything that is stored, by table. */
 async function everything() {
+  return (await server.store.db.execute(contents)).rows;
+}
+
+/** A query for the hashes of all tables at once: one for each would take most of this file's time. */
+async function queryForContents() {
   const { rows: tables } = await server.store.db.execute<{ name: string }>(
     sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
   );
-  const contents = [];
-  for (const { name } of tables) {
-    const { rows } = await server.store.db.execute(
-      sql`SELECT md5(string_agg(t::text, ',' ORDER BY t::text)) AS content FROM ${sql.identifier(name)} t`,
-    );
-    contents.push([name, rows[0]]);
-  }
-  return contents;
+  const hashes = tables.map(
+    ({ name }) =>
+      sql`SELECT ${name} AS name, md5(string_agg(t::text, ',' ORDER BY t::text)) AS content FROM ${sql.identifier(name)} t`,
+  );
+  return sql.join(hashes, sql` UNION ALL `);
 }
 
 describe.each(roles)("a %s", (role) => {

@@ -1,7 +1,7 @@
 import type { Client } from "graphql-ws";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ask } from "../support/ask.ts";
-import { openFolder } from "../support/database.ts";
+import { openPglite } from "../support/database.ts";
 import { connectLive, follow } from "../support/live.ts";
 import { knownMember } from "../support/member.ts";
 import type { KnownMember } from "../support/member.ts";
@@ -30,7 +30,7 @@ describe.skipIf(!hasRedis)("servers that share a Redis", () => {
 
   beforeAll(async () => {
     redis = await startRedis();
-    const { close: closeDatabase, ...database } = await openFolder();
+    const { close: closeDatabase, ...database } = await openPglite();
     close = closeDatabase;
     const open = () => Promise.resolve({ ...database, close: () => Promise.resolve() });
     const settings = { redisUrl: redis.url };
@@ -103,7 +103,7 @@ describe.skipIf(!hasRedis)("servers that share a Redis", () => {
               variables: { code: tour.code },
             },
           );
-          return (data?.tour as unknown as { steps: object[] }).steps.length;
+          return (data as unknown as { tour: { steps: object[] } }).tour.steps.length;
         },
         { timeout: 10_000 },
       )

@@ -5,7 +5,12 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { ListenProblem } from "../../src/server/listen.ts";
+import { runServer } from "../../src/server/run.ts";
+import { readSettings, SettingsProblem } from "../../src/server/settings.ts";
+import { DatabaseProblem } from "../../src/server/store/problems.ts";
 
 let folder: string;
 const running = new Set<Started>();
@@ -19,16 +24,15 @@ afterEach(async () => {
 
 type Started = ReturnType<typeof start>;
 
-/** Starts the server's program from its source, as `npm start` does from its bundle. */
+const settingsOf = (environment: Record<string, string>) => ({
+  ...{ PORT: "0", VITRINE_SAMPLE: "off", VITRINE_DATA: join(folder, "data") },
+  ...environment,
+});
+
+/** Starts the built server, as `npm start` does. */
 function start(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ["--import", "tsx", "src/server/main.ts"], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: "0",
-      VITRINE_SAMPLE: "off",
-      VITRINE_DATA: join(folder, "data"),
-      ...environment,
-    },
+  const child = spawn(process.execPath, ["build/server/main.mjs"], {
+    env: { PATH: process.env.PATH, ...settingsOf(environment) },
   });
   const printed = { out: "", err: "" };
   child.stdout.on("data", (chunk) => (printed.out += chunk));
@@ -45,75 +49,118 @@ function start(environment: Record<string, string>) {
   return started;
 }
 
-/** What a start that failed said: one sentence or more, no stack, exit code 1. */
-async function failure(environment: Record<string, string>): Promise<string> {
-  const { ended, printed } = start(environment);
-  expect(await ended).toBe(1);
-  expect(printed.err).not.toMatch(/^\s+at /m);
-  expect(printed.out).not.toContain("open at");
-  return printed.err;
+/** A start that cannot succeed: the settings, and what it says. */
+type Failing = {
+  what: string;
+  prepare: () => Record<string, string> | Promise<Record<string, string>>;
+  says: (environment: Record<string, string>) => string | RegExp;
+};
+
+const failing: Failing[] = [
+  {
+    what: "which setting is wrong",
+    prepare: () => ({ PORT: "many", VITRINE_SAMPLE: "perhaps" }),
+    says: () => "PORT must be a whole number from 0 to 65535.\nVITRINE_SAMPLE must be on or off.",
+  },
+  {
+    what: "that the port is in use, and how to take another",
+    prepare: async () => {
+      const other = createServer().listen(0, "127.0.0.1");
+      await once(other, "listening");
+      onTestFinished(() => void other.close());
+      return { PORT: String((other.address() as AddressInfo).port) };
+    },
+    says: ({ PORT = "" }) =>
+      `Port ${PORT} is in use. Stop the program that uses it, or choose another with PORT=${Number(PORT) + 1}.`,
+  },
+  {
+    what: "that the host is none of this machine's",
+    prepare: () => ({ HOST: "203.0.113.7" }),
+    says: () => /^HOST=203\.0\.113\.7 is not an address/,
+  },
+  {
+    what: "that the data folder cannot be made",
+    prepare: async () => {
+      await writeFile(join(folder, "file"), "");
+      return { VITRINE_DATA: join(folder, "file", "data") };
+    },
+    says: () => new RegExp(join(folder, "file")),
+  },
+  {
+    what: "that the data folder is of a newer version, and leaves it as it is",
+    prepare: async () => {
+      await mkdir(join(folder, "data"));
+      const version = JSON.stringify({ format: 999, version: 999 });
+      await writeFile(join(folder, "data", "vitrine.json"), version);
+      return {};
+    },
+    says: () => /newer/,
+  },
+  {
+    what: "that the database cannot be reached, without its password",
+    prepare: () => ({ DATABASE_URL: "postgres://me:hunter2@127.0.0.1:1/vitrine" }),
+    says: () => /^(?!.*hunter2).*127\.0\.0\.1:1/s,
+  },
+];
+if (process.getuid?.() !== 0) {
+  failing.push({
+    what: "that the data folder cannot be written",
+    prepare: async () => {
+      await mkdir(join(folder, "locked"));
+      await chmod(join(folder, "locked"), 0o500);
+      return { VITRINE_DATA: join(folder, "locked") };
+    },
+    says: () => /locked/,
+  });
 }
 
 describe("a start that cannot succeed", () => {
-  it("says which setting is wrong", async () => {
-    expect(await failure({ PORT: "many", VITRINE_SAMPLE: "perhaps" })).toBe(
-      "PORT must be a whole number from 0 to 65535.\nVITRINE_SAMPLE must be on or off.\n",
-    );
+  /** What a start that fails throws. Its message is told to whoever starts the program if it is one of three kinds. */
+  async function problemOf(environment: Record<string, string>) {
+    try {
+      const settings = readSettings(settingsOf(environment));
+      await (await runServer(settings, pino({ enabled: false }), () => {})).stop();
+    } catch (problem) {
+      const foreseen = [SettingsProblem, ListenProblem, DatabaseProblem];
+      if (foreseen.some((kind) => problem instanceof kind)) return (problem as Error).message;
+      throw problem;
+    }
+    return null;
+  }
+
+  it.each(failing)("says $what", async ({ prepare, says }) => {
+    const environment = await prepare();
+    expect(await problemOf(environment)).toEqual(exactly(says(environment)));
   });
 
-  it("says that the port is in use, and how to take another", async () => {
-    const other = createServer().listen(0, "127.0.0.1");
-    await once(other, "listening");
-    const { port } = other.address() as AddressInfo;
-    const said = await failure({ PORT: String(port) });
-    other.close();
-    expect(said).toBe(
-      `Port ${port} is in use. Stop the program that uses it, or choose another with PORT=${port + 1}.\n`,
-    );
-  });
+  it.each(failing.slice(0, 1))("ends as a program that says $what", endsAndSays);
+  it.each(failing.slice(1))("ends as a program that says $what", { tags: ["full"] }, endsAndSays);
 
-  it("says that the host is none of this machine's", async () => {
-    expect(await failure({ HOST: "203.0.113.7" })).toMatch(
-      /^HOST=203\.0\.113\.7 is not an address/,
-    );
-  });
+  async function endsAndSays({ prepare, says }: Failing) {
+    const environment = await prepare();
+    const { ended, printed } = start(environment);
+    expect(await ended).toBe(1);
+    expect(printed.err.trimEnd()).toEqual(exactly(says(environment)));
+    expect(printed.err).not.toMatch(/^\s+at /m);
+    expect(printed.out).not.toContain("open at");
+  }
 
-  it("says that the data folder cannot be written", async () => {
-    const blocked = join(folder, "file");
-    await writeFile(blocked, "");
-    expect(await failure({ VITRINE_DATA: join(blocked, "data") })).toContain(blocked);
-    if (process.getuid?.() === 0) return;
-    await mkdir(join(folder, "locked"));
-    await chmod(join(folder, "locked"), 0o500);
-    expect(await failure({ VITRINE_DATA: join(folder, "locked") })).toContain("locked");
-  });
-
-  it("says that the data folder is of a newer version, and leaves it as it is", async () => {
-    const data = join(folder, "data");
-    await mkdir(data);
-    await writeFile(join(data, "vitrine.json"), JSON.stringify({ format: 999, version: 999 }));
-    expect(await failure({})).toMatch(/newer/);
-  });
-
-  it("says that the database cannot be reached, without its password", async () => {
-    const said = await failure({ DATABASE_URL: "postgres://me:hunter2@127.0.0.1:1/vitrine" });
-    expect(said).toMatch(/127\.0\.0\.1:1/);
-    expect(said).not.toContain("hunter2");
-  });
+  const exactly = (said: string | RegExp): unknown =>
+    typeof said === "string" ? said : expect.stringMatching(said);
 });
 
 describe("a start and a stop", () => {
-  it.each(["SIGTERM", "SIGINT"] as const)(
-    "print the address, answer, and end well on %s",
-    async (signal) => {
-      const server = start({});
-      const url = await server.opened;
-      expect(server.printed.out).toMatch(/npm run import/);
-      expect((await fetch(`${url}/healthz`)).status).toBe(200);
-      server.child.kill(signal);
-      expect(await server.ended).toBe(0);
-      for (const line of server.printed.err.trim().split("\n"))
-        expect(() => JSON.parse(line)).not.toThrow();
-    },
-  );
+  it("print the address, answer, and end well on SIGTERM", () => endsWell("SIGTERM"));
+  it("do so on SIGINT too", { tags: ["full"] }, () => endsWell("SIGINT"));
+
+  async function endsWell(signal: NodeJS.Signals) {
+    const server = start({});
+    const url = await server.opened;
+    expect(server.printed.out).toMatch(/npm run import/);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    server.child.kill(signal);
+    expect(await server.ended).toBe(0);
+    for (const line of server.printed.err.trim().split("\n"))
+      expect(() => JSON.parse(line)).not.toThrow();
+  }
 });

@@ -4,7 +4,7 @@ import { toGlobalId } from "../../src/server/graphql/global-id.ts";
 import { tour as tourTable } from "../../src/server/store/tables/tours.ts";
 import { stepsOfTour } from "../../src/server/store/tour-steps.ts";
 import { ask } from "../support/ask.ts";
-import { openFolder } from "../support/database.ts";
+import { openPglite } from "../support/database.ts";
 import { connectLive, follow } from "../support/live.ts";
 import { knownMember } from "../support/member.ts";
 import type { KnownMember } from "../support/member.ts";
@@ -168,7 +168,7 @@ describe("a tour", () => {
     });
 
     it("goes on with higher numbers after the server was stopped, from the view it showed last", async () => {
-      const { close, ...database } = await openFolder();
+      const { close, ...database } = await openPglite();
       const open = () => Promise.resolve({ ...database, close: () => Promise.resolve() });
       const first = await startServer({ open });
       const member = await knownMember(first.store.db, "MEMBER");

@@ -202,7 +202,8 @@ test("parts of a picture are described, in their order, and what stays under its
     const query = `query ($id: ID!) { node(id: $id) { ... on Work { images {
       details { id caption description region { x y width height } } } } } }`;
     const { data } = await curator.send(query, { id: workId });
-    return (data?.["node"] as unknown as { images: { details: object[] }[] }).images[0]?.details;
+    const { node } = data as unknown as { node: { images: { details: object[] }[] } };
+    return node.images[0]?.details;
   };
   await describe(1, [{ ...sail, caption: " The sail ", description: " " }, mast]);
   const [first] = (await described()) ?? [];
@@ -292,7 +293,7 @@ test("uploaded pictures are put behind those a work has, prepared, and the uploa
   });
   const query = "query ($id: ID!) { node(id: $id) { ... on Work { images { service } } } }";
   const { data } = await curator.send(query, { id: workId });
-  const { images } = data?.["node"] as unknown as { images: { service: string }[] };
+  const { images } = (data as unknown as { node: { images: { service: string }[] } }).node;
   const answer = await fetch(`${server.url}${images[1]?.service}/full/max/0/default.jpg`);
   expect(answer.status).toBe(200);
   expect(await add(workId, uploaded)).toEqual(refused("upload", /^What was sent is not here/));

@@ -5,6 +5,9 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { chromium } from "playwright-core";
 import { findChromium } from "../../scripts/lib/chromium.mjs";
 
+/** How long a page may take to do one thing, in milliseconds: a limit ends a test that hangs, however slow the machine. */
+const patience = 120_000;
+
 /** Without these Chromium calls hosts of its maker's, which a closed network refuses many at a time. */
 const quiet = [
   "--disable-background-networking",
@@ -29,6 +32,7 @@ export async function openPage(
   options: BrowserContextOptions = {},
 ): Promise<{ page: Page; faults: string[] }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  context.setDefaultTimeout(patience);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.stack ?? error.message));

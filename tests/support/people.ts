@@ -1,5 +1,11 @@
+import { scryptSync } from "node:crypto";
 import { expect } from "vitest";
-import { inviteOwner } from "../../src/server/accounts/owner.ts";
+import { sessionCookie } from "../../src/server/accounts/cookies.ts";
+import { deviceOf } from "../../src/server/accounts/device.ts";
+import { hashOfToken, newToken } from "../../src/server/accounts/tokens.ts";
+import { createAccount } from "../../src/server/store/accounts.ts";
+import type { Role } from "../../src/server/store/roles.ts";
+import { beginSession } from "../../src/server/store/sessions.ts";
 import { ask } from "./ask.ts";
 import { openCaller } from "./caller.ts";
 import type { Caller } from "./caller.ts";
@@ -22,7 +28,13 @@ const viewerQuery = `{ viewer { favouriteWorkIds account { id email member { id 
 /** The password of everybody in tests. */
 export const password = "seven blue pictures";
 
+const userAgent = "Mozilla/5.0 (X11; Linux) Firefox/140.0";
+const device = deviceOf(userAgent);
+
 let people = 0;
+
+/** Its hash at the lowest cost there is, as `passwords.ts` writes it: whoever looks a password up pays what its hash says. */
+const passwordHash = `scrypt$2$1$1$$${scryptSync(password, "", 32, { N: 2, r: 1, p: 1 }).toString("base64")}`;
 
 /** An address nobody else in this run has. */
 export const newEmail = () => `member${++people}@example.org`;
@@ -34,24 +46,34 @@ export const publicOrigin = "http://pictures.example.org";
 export function openBrowser({ url }: TestServer): Caller {
   people += 1;
   return openCaller(url, {
-    "user-agent": "Mozilla/5.0 (X11; Linux) Firefox/140.0",
+    "user-agent": userAgent,
     "x-forwarded-for": `198.51.${people >> 8}.${people & 255}`,
   });
 }
 
-/** Somebody new who has made an account, signed in. */
-export async function join(server: TestServer, extra: Record<string, unknown> = {}) {
+/** Somebody new with an account, signed in. No sign-up is sent, since hashing a password takes some tenths of a second. */
+export async function join(server: TestServer, { role = "MEMBER" }: { role?: Role } = {}) {
+  const { db } = server.store;
+  const caller = openBrowser(server);
+  const email = newEmail();
+  const token = newToken(32);
+  await db.transaction(async (tx) => {
+    const made = await createAccount(tx, { name: "Ada", email, passwordHash, role });
+    if (!made) throw new Error(`${email} has an account already.`);
+    await beginSession(tx, { memberId: made.id, tokenHash: hashOfToken(token), device });
+  });
+  caller.cookies.set(sessionCookie.name, token);
+  return { caller, email };
+}
+
+/** Somebody new who makes an account by signing up, and is signed in by that. */
+export async function signUp(server: TestServer, extra: Record<string, unknown> = {}) {
   const caller = openBrowser(server);
   const email = newEmail();
   const refused = "... on NotAllowed { message }";
   const made = await caller.change("signUp", { name: "Ada", email, password, ...extra }, refused);
   expect(made).toEqual({ __typename: "SignInSuccess" });
   return { caller, email };
-}
-
-/** Somebody new who owns the site. */
-export async function joinAsOwner(server: TestServer) {
-  return join(server, { invitation: tokenOf(await inviteOwner(server.store.db)) });
 }
 
 /** The token in a path to hand on. */

@@ -7,7 +7,7 @@ import { readSettings } from "../../src/server/settings.ts";
 import type { Settings } from "../../src/server/settings.ts";
 import { startSearch } from "../../src/server/search/search.ts";
 import type { Store } from "../../src/server/store/store.ts";
-import { openFolder } from "./database.ts";
+import { openPglite } from "./database.ts";
 import type { OpenTestDatabase } from "./database.ts";
 import { eventsHeard } from "./events.ts";
 
@@ -33,7 +33,7 @@ type TestServerOptions = Partial<Pick<AppOptions, "clientFolder" | "operations">
 /** Starts a server on an empty database of its own. */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { settings: wanted, open, ...appOptions } = options;
-  const { store, dataFolder, databaseUrl, close } = await (open ?? openFolder)();
+  const { store, dataFolder, databaseUrl, close } = await (open ?? openPglite)();
   const settings: Settings = {
     ...readSettings({ PORT: "0", VITRINE_SAMPLE: "off" }),
     dataFolder,

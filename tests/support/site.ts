@@ -1,8 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -29,12 +29,13 @@ export type Site = {
  */
 export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), "vitrine-site-"));
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  let port = anyPort();
   let child: ChildProcess | undefined;
   let printed = "";
 
+  const url = () => `http://127.0.0.1:${port}`;
   async function restart() {
+    const before = printed.length;
     child = spawn(process.execPath, ["build/server/main.mjs"], {
       env: {
         ...process.env,
@@ -47,7 +48,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     });
     child.stdout?.on("data", (chunk) => (printed += chunk));
     child.stderr?.on("data", (chunk) => (printed += chunk));
-    await untilReady(url, child, () => printed);
+    await untilReady(url(), child, () => printed.slice(before));
   }
 
   async function stop(signal: NodeJS.Signals = "SIGTERM") {
@@ -57,9 +58,17 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     await gone;
   }
 
-  await restart();
+  for (let isOpen = false; !isOpen;) {
+    try {
+      await restart();
+      isOpen = true;
+    } catch (error) {
+      if (!String(error).includes(`Port ${port} is in use`)) throw error;
+      port = anyPort();
+    }
+  }
   return {
-    url,
+    url: url(),
     dataFolder,
     pid: () => child?.pid ?? -1,
     output: () => printed,
@@ -78,10 +87,13 @@ export type ImportRun = {
   finished: Promise<{ code: number | null; output: string }>;
 };
 
-/** Runs the built import command; it talks to the site if that is running. */
-export function importInto(site: Pick<Site, "dataFolder">, ...args: string[]): ImportRun {
+/** Runs the built import command; it talks to the site if that is running, or to the database at an address. */
+export function importInto(
+  { dataFolder, databaseUrl }: Pick<Site, "dataFolder"> & { databaseUrl?: string | null },
+  ...args: string[]
+): ImportRun {
   const child = spawn(process.execPath, ["build/server/import.mjs", ...args], {
-    env: { ...process.env, VITRINE_DATA: site.dataFolder },
+    env: { ...process.env, VITRINE_DATA: dataFolder, DATABASE_URL: databaseUrl ?? "" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -91,26 +103,18 @@ export function importInto(site: Pick<Site, "dataFolder">, ...args: string[]): I
   return { child, finished };
 }
 
+/** Waits until a server answers; throws with what it printed if it ends before. */
 async function untilReady(url: string, child: ChildProcess, printed: () => string) {
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null) break;
-    const ready = await fetch(`${url}/readyz`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (ready) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  const closed = once(child, "close");
+  while (child.exitCode === null && child.signalCode === null) {
+    // Before it says so, another server may answer at its port.
+    const answer = printed().includes("open at") ? fetch(`${url}/readyz`) : null;
+    if (await answer?.then(({ ok }) => ok).catch(() => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  await closed;
   throw new Error(`The site did not become ready. It printed:\n${printed()}`);
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (!address || typeof address === "string") throw new Error("No free port");
-  return address.port;
-}
+/** A port that may be free. The system itself gives none of these away, so a stopped server finds its own again. */
+const anyPort = () => randomInt(20_000, 30_000);

@@ -8,7 +8,7 @@ import { derivativeFile, derivativeFormats, readMeta } from "../../../src/server
 import { openDatabase } from "../../../src/server/store/database.ts";
 
 /** How long the search may take to know what is in the collection, and how often it is asked. */
-const [patienceMs, pauseMs] = [5_000, 50];
+const [patienceMs, pauseMs] = [60_000, 50];
 
 /** A site whose collection is looked at: its server runs. */
 type LookedAt = { url: string; dataFolder: string };

@@ -61,7 +61,8 @@ export function makePasswordLink(db: Database, memberId: string): Promise<string
 
 /** What giving somebody another role came to. */
 export type RoleChanged =
-  { outcome: "changed"; account: AccountRow } | { outcome: "refused"; message: string };
+  | { outcome: "changed"; account: AccountRow }
+  | { outcome: "refused"; message: string };
 
 /**
  * Gives a member another role, and tells those who hold their connections open as what they were. The last

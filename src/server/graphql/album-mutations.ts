@@ -9,7 +9,12 @@ import { idWithin } from "./global-id.ts";
 import { invalid } from "./invalid.ts";
 
 type Mutations =
-  "createAlbum" | "updateAlbum" | "deleteAlbum" | "restoreAlbum" | "copyAlbum" | "takeDownAlbum";
+  | "createAlbum"
+  | "updateAlbum"
+  | "deleteAlbum"
+  | "restoreAlbum"
+  | "copyAlbum"
+  | "takeDownAlbum";
 
 export const albumMutations: Required<Pick<MutationResolvers, Mutations>> = {
   createAlbum: async (_, { input }, { db, viewer }) => {

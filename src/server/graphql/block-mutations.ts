@@ -14,7 +14,12 @@ import { idWithin } from "./global-id.ts";
 import { invalid } from "./invalid.ts";
 
 type Mutations =
-  "addBlock" | "writeBlock" | "moveBlock" | "hideBlock" | "removeBlock" | "restoreBlock";
+  | "addBlock"
+  | "writeBlock"
+  | "moveBlock"
+  | "hideBlock"
+  | "removeBlock"
+  | "restoreBlock";
 
 // The table of permissions keeps all but curators and owners away.
 export const blockMutations: Required<Pick<MutationResolvers, Mutations>> = {

@@ -9,7 +9,11 @@ import { noteSentences } from "./note-sentences.ts";
 import { viewerOf } from "./viewer.ts";
 
 type Fields =
-  "approveNote" | "hideNote" | "restoreHiddenNote" | "settleNoteReports" | "setNotePolicy";
+  | "approveNote"
+  | "hideNote"
+  | "restoreHiddenNote"
+  | "settleNoteReports"
+  | "setNotePolicy";
 
 /** What curators and owners decide; the table of permissions keeps others away. */
 export const noteDeskMutations: Required<Pick<MutationResolvers, Fields>> = {

@@ -18,7 +18,11 @@ const sentences = {
 };
 
 type Mutations =
-  "renameTour" | "moveTourStep" | "rewriteTourStep" | "removeTourStep" | "deleteTour";
+  | "renameTour"
+  | "moveTourStep"
+  | "rewriteTourStep"
+  | "removeTourStep"
+  | "deleteTour";
 
 export const tourEditMutations: Required<Pick<MutationResolvers, Mutations>> = {
   renameTour: (_, { input: { tourId, version, title } }, context) =>

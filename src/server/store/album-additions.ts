@@ -22,7 +22,9 @@ export type AdditionResult =
   | { outcome: "full"; album: AlbumRow };
 
 export type AdditionsResult =
-  { outcome: "done"; albums: AdditionResult[] } | { outcome: "no-such-work" } | AlbumRefusal;
+  | { outcome: "done"; albums: AdditionResult[] }
+  | { outcome: "no-such-work" }
+  | AlbumRefusal;
 
 /**
  * Adds a published work, or a detail of it, at the end of several albums. To one that has it already nothing is added,

@@ -12,7 +12,9 @@ import { work } from "./tables/works.ts";
 import { published } from "./works.ts";
 
 export type CopyResult =
-  { outcome: "copied"; album: AlbumRow } | { outcome: "no-such-album" } | { outcome: "too-many" };
+  | { outcome: "copied"; album: AlbumRow }
+  | { outcome: "no-such-album" }
+  | { outcome: "too-many" };
 
 /** Copies what of an album may be seen into a new, private one of the member's. */
 export function copyAlbum(db: Database, memberId: string, albumId: string): Promise<CopyResult> {

@@ -19,7 +19,9 @@ export type AlbumInput = { title: string; description: string | null; visibility
 export type AlbumEdit = Partial<AlbumInput & { coverEntryId: string | null }> & { version: number };
 
 export type CreateResult =
-  { outcome: "created"; album: AlbumRow } | { outcome: "too-many" } | { outcome: "sign-in" };
+  | { outcome: "created"; album: AlbumRow }
+  | { outcome: "too-many" }
+  | { outcome: "sign-in" };
 
 export type EditResult =
   | { outcome: "edited"; album: AlbumRow }
@@ -111,7 +113,9 @@ export function deleteAlbum(
 }
 
 export type RestoreResult =
-  { outcome: "restored"; album: AlbumRow } | { outcome: "too-many" } | { outcome: "gone" };
+  | { outcome: "restored"; album: AlbumRow }
+  | { outcome: "too-many" }
+  | { outcome: "gone" };
 
 /** Puts a deleted album of the member's back as it was; one that is there stays so. Throws `MemberGone`. */
 export function restoreAlbum(

@@ -15,7 +15,11 @@ type NoEntry = { outcome: "no-such-entry" };
 
 export type RemoveResult = { outcome: "removed"; album: AlbumRow } | NoEntry | AlbumRefusal;
 export type RestoreEntryResult =
-  Done<"restored"> | { outcome: "full" } | { outcome: "there-again" } | NoEntry | AlbumRefusal;
+  | Done<"restored">
+  | { outcome: "full" }
+  | { outcome: "there-again" }
+  | NoEntry
+  | AlbumRefusal;
 export type MoveResult = Done<"moved"> | { outcome: "no-such-anchor" } | NoEntry | AlbumRefusal;
 export type CaptionResult = Done<"captioned"> | Done<"conflict"> | NoEntry | AlbumRefusal;
 

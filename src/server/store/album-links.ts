@@ -11,7 +11,9 @@ import { album, albumEditor } from "./tables/albums.ts";
 
 export type LinkResult = { outcome: "done"; album: AlbumRow } | AlbumRefusal;
 export type OpenResult =
-  { outcome: "opened"; album: AlbumRow } | { outcome: "closed" } | { outcome: "too-many" };
+  | { outcome: "opened"; album: AlbumRow }
+  | { outcome: "closed" }
+  | { outcome: "too-many" };
 
 /** Gives an album of the member's an edit link whose key has this hash. An earlier one leads nowhere then; who opened it stays an editor. */
 export function makeEditLink(

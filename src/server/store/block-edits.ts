@@ -18,7 +18,10 @@ type NoAnchor = { outcome: "no-such-anchor" };
 
 export type AddBlockResult = Done | { outcome: "full" } | NoAnchor | NoExhibition;
 export type WriteBlockResult =
-  Done | { outcome: "conflict"; block: BlockRow } | { outcome: "another-kind" } | NoBlock;
+  | Done
+  | { outcome: "conflict"; block: BlockRow }
+  | { outcome: "another-kind" }
+  | NoBlock;
 export type MoveBlockResult = Done | NoAnchor | NoBlock;
 export type HideBlockResult = Done | NoBlock;
 export type RestoreBlockResult = Done | { outcome: "full" } | NoBlock;

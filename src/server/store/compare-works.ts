@@ -11,7 +11,8 @@ export type ComparedWork = Omit<WorkInput, "images"> & { images: ImageInput[] | 
 
 /** What `applyWorks` would do with a work, and for a changed one what it is and would be. */
 export type WorkComparison =
-  { fate: "ADDED" | "UNCHANGED" } | { fate: "CHANGED"; before: WorkInput; after: WorkInput };
+  | { fate: "ADDED" | "UNCHANGED" }
+  | { fate: "CHANGED"; before: WorkInput; after: WorkInput };
 
 /**
  * Compares works with the collection as `applyWorks` does, and changes nothing; the result has their order. Pictures that

@@ -9,11 +9,13 @@ import { note } from "./tables/notes.ts";
 
 /** What deleting a note came to, and until when it can be put back. */
 export type DeleteNoteResult =
-  { outcome: "deleted"; imageId: string; restorableUntil: Date } | { outcome: "no-such-note" };
+  | { outcome: "deleted"; imageId: string; restorableUntil: Date }
+  | { outcome: "no-such-note" };
 
 /** What putting a deleted note back came to. */
 export type RestoreNoteResult =
-  { outcome: "restored"; note: NoteRow } | { outcome: "no-such-note" | "too-late" };
+  | { outcome: "restored"; note: NoteRow }
+  | { outcome: "no-such-note" | "too-late" };
 
 const undo = sql.raw(`interval '${noteLimits.undoMinutes} minutes'`);
 const until = sql<string | null>`${note.deletedAt} + ${undo}`;

@@ -11,7 +11,8 @@ export type NoteEdit = { version: number; text: string; tags: string[]; region: 
 
 /** What editing came to; in a conflict, the note as somebody has made it meanwhile. */
 export type EditNoteResult =
-  { outcome: "edited" | "conflict"; note: NoteRow } | { outcome: "no-such-note" };
+  | { outcome: "edited" | "conflict"; note: NoteRow }
+  | { outcome: "no-such-note" };
 
 /**
  * Changes somebody's own note. If their notes are not shown at once, a note that was shown waits for a curator again.

@@ -17,7 +17,9 @@ export type MadeOf =
   | { of: "nothing" };
 
 export type MakeResult =
-  { outcome: "made"; exhibition: ExhibitionRow } | { outcome: "too-many" } | NoExhibition;
+  | { outcome: "made"; exhibition: ExhibitionRow }
+  | { outcome: "too-many" }
+  | NoExhibition;
 
 /** Makes an exhibition, a draft. */
 export function makeExhibition(

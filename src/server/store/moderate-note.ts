@@ -8,7 +8,8 @@ import { noteReport } from "./tables/notes.ts";
 
 /** What a curator's decision came to; in a conflict, the note as it has become meanwhile. */
 export type ModerateResult =
-  { outcome: "done" | "conflict"; note: NoteRow } | { outcome: "no-such-note" };
+  | { outcome: "done" | "conflict"; note: NoteRow }
+  | { outcome: "no-such-note" };
 
 /** Hides a note from everybody, and settles its reports. */
 export function hideNote(db: Database, id: string): Promise<ModerateResult> {

@@ -8,7 +8,8 @@ import type { WorkRow } from "./works.ts";
 
 /** What putting a revision back came to; in a conflict, the work as somebody has made it meanwhile. */
 export type PutBackResult =
-  { outcome: "put-back" | "conflict"; work: WorkRow } | { outcome: "no-such-revision" };
+  | { outcome: "put-back" | "conflict"; work: WorkRow }
+  | { outcome: "no-such-revision" };
 
 /**
  * Makes a work what it was after one of its revisions, which is a revision itself. What is put back already stays as

@@ -13,4 +13,11 @@ export type SavedFilter = {
 
 /** The order of a saved search, as in the contract. */
 export type SavedOrder =
-  "RELEVANCE" | "NEWEST" | "TITLE" | "CREATOR" | "YEAR_ASC" | "YEAR_DESC" | "IDENTIFIER" | "RANDOM";
+  | "RELEVANCE"
+  | "NEWEST"
+  | "TITLE"
+  | "CREATOR"
+  | "YEAR_ASC"
+  | "YEAR_DESC"
+  | "IDENTIFIER"
+  | "RANDOM";

@@ -25,7 +25,8 @@ export type SavedSearchRow = SavedSearchInput & { id: string };
 
 /** What saving came to; `cursor` is the place in `savedSearchesPage`. */
 export type SaveResult =
-  { outcome: "saved"; row: SavedSearchRow; cursor: string } | { outcome: "too-many" };
+  | { outcome: "saved"; row: SavedSearchRow; cursor: string }
+  | { outcome: "too-many" };
 
 const columns = {
   id: savedSearch.id,

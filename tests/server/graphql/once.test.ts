@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { answerOnce } from "../../../src/server/graphql/once.ts";
-import { openFolder } from "../../support/database.ts";
+import { openPglite } from "../../support/database.ts";
 
-let opened: Awaited<ReturnType<typeof openFolder>>;
+let opened: Awaited<ReturnType<typeof openPglite>>;
 
 beforeAll(async () => {
-  opened = await openFolder();
+  opened = await openPglite();
 });
 afterAll(() => opened.close());
 

@@ -9,7 +9,7 @@ import type { TourStepRow } from "../../../src/server/store/tour-steps.ts";
 import { plainText } from "../../../src/text/rich-text.ts";
 import { toText } from "../../../src/view/view-text.ts";
 import { wholeView } from "../../../src/view/view.ts";
-import { openFolder } from "../../support/database.ts";
+import { openPglite } from "../../support/database.ts";
 import { imageInput, workInput } from "../../support/work-inputs.ts";
 
 let store: Store;
@@ -17,7 +17,7 @@ let close: () => Promise<void>;
 let slug: string;
 
 beforeAll(async () => {
-  ({ store, close } = await openFolder());
+  ({ store, close } = await openPglite());
   const images = [imageInput("1".repeat(64), { width: 4000, height: 3000 })];
   await applyWorks(store.db, [workInput({ identifier: "a", images })]);
   [slug = ""] = (await store.db.select({ slug: work.slug }).from(work)).map((row) => row.slug);

@@ -7,14 +7,14 @@ import { newId } from "../../../src/server/store/ids.ts";
 import { exhibitionBlock } from "../../../src/server/store/tables/exhibitions.ts";
 import { imagesOfWorks } from "../../../src/server/store/works.ts";
 import { plainText } from "../../../src/text/rich-text.ts";
-import { openFolder } from "../../support/database.ts";
+import { openPglite } from "../../support/database.ts";
 import { exhibitionWorld } from "../../support/exhibitions.ts";
 import { imageInput, workInput } from "../../support/work-inputs.ts";
 
-let opened: Awaited<ReturnType<typeof openFolder>>;
+let opened: Awaited<ReturnType<typeof openPglite>>;
 
 beforeAll(async () => {
-  opened = await openFolder();
+  opened = await openPglite();
 });
 afterAll(() => opened.close());
 

@@ -5,14 +5,14 @@ import { applyWorks } from "../../../src/server/store/apply.ts";
 import { finishImport, startImport } from "../../../src/server/store/import-runs.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import { beginUndo, undoOf } from "../../../src/server/store/undo-import.ts";
-import { openFolder } from "../../support/database.ts";
+import { openPglite } from "../../support/database.ts";
 import { workInput } from "../../support/work-inputs.ts";
 
 let store: Store;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  ({ store, close } = await openFolder());
+  ({ store, close } = await openPglite());
 });
 afterAll(() => close());
 

@@ -7,7 +7,7 @@ import type { Store } from "../../../src/server/store/store.ts";
 import { tour } from "../../../src/server/store/tables/tours.ts";
 import { startTour, tourById } from "../../../src/server/store/tours.ts";
 import type { TourRow } from "../../../src/server/store/tours.ts";
-import { openFolder } from "../../support/database.ts";
+import { openPglite } from "../../support/database.ts";
 import { knownMember } from "../../support/member.ts";
 
 describe("the live side of tours", () => {
@@ -19,7 +19,7 @@ describe("the live side of tours", () => {
   let codes = 0;
 
   beforeAll(async () => {
-    ({ store, close } = await openFolder());
+    ({ store, close } = await openPglite());
   });
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });

@@ -13,7 +13,8 @@ import type { DatabaseOptions, Store } from "../../../src/server/store/store.ts"
 import { livingOwner, socketOf } from "../../../src/server/store/ownership.ts";
 import { databaseProblem } from "../../../src/server/store/problems.ts";
 import { work } from "../../../src/server/store/tables/works.ts";
-import { eachDatabase, preparedDataFolder } from "../../support/database.ts";
+import { eachDatabase } from "../../support/database.ts";
+import { migratedDataFolder } from "../../support/database-pool.ts";
 import { workInput } from "../../support/work-inputs.ts";
 
 /** How many works there are, which tells whether a database can be read. */
@@ -34,7 +35,7 @@ async function start(dataFolder: string, options: Partial<DatabaseOptions> = {})
 }
 
 async function newFolder(): Promise<string> {
-  const folder = await preparedDataFolder();
+  const folder = await migratedDataFolder();
   folders.push(folder);
   return folder;
 }
@@ -181,6 +182,7 @@ eachDatabase((_, openTest) => {
     );
     const problem = await problemOf(start(dataFolder, { databaseUrl }));
     expect(problem).toMatchObject({ code: "DataFolderTooNew" });
+    await store.db.execute(sql`DELETE FROM drizzle.__drizzle_migrations WHERE hash = 'later'`);
     await close();
   });
 

@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDatabase } from "../../../src/server/store/database.ts";
 import { worksPresent } from "../../../src/server/store/present-works.ts";
-import { preparedDataFolder } from "../../support/database.ts";
+import { migratedDataFolder } from "../../support/database-pool.ts";
 
 const writer = fileURLToPath(new URL("../../support/write-until-killed.ts", import.meta.url));
 
@@ -25,7 +25,7 @@ async function writeAndKill(dataFolder: string, works: number): Promise<string[]
 }
 
 test("a process killed in the middle of writes loses nothing that was acknowledged", async () => {
-  const dataFolder = await preparedDataFolder();
+  const dataFolder = await migratedDataFolder();
   const acknowledged: string[] = [];
   for (const works of [40, 100, 260]) acknowledged.push(...(await writeAndKill(dataFolder, works)));
 

@@ -4,7 +4,13 @@ import { key, moment } from "./column-types.ts";
 
 /** How far an import is. */
 export type ImportState =
-  "READING" | "CHECKED" | "RUNNING" | "INTERRUPTED" | "FAILED" | "DONE" | "UNDONE";
+  | "READING"
+  | "CHECKED"
+  | "RUNNING"
+  | "INTERRUPTED"
+  | "FAILED"
+  | "DONE"
+  | "UNDONE";
 
 /** Runs that bring works in. */
 export const importRun = pgTable(

@@ -137,7 +137,8 @@ describe("the curators' queue", () => {
     const named = (name: string) =>
       environment.mock.findOperation(({ request }) => request.node.params.name === name);
     const { cacheConfig } = named("useNoteQueueSubscription").request;
-    await act(async () => (cacheConfig?.metadata?.["onFollowing"] as () => void)());
+    const metadata = cacheConfig?.metadata as { onFollowing(): void };
+    await act(async () => metadata.onFollowing());
     const desk = { noteQueueLength: 2, noteQueue: page([waiting("a"), waiting("b")]) };
     await act(async () =>
       environment.mock.resolve(named("NoteQueueAnewQuery"), {

@@ -9,7 +9,7 @@ import { addJob, applyJob, completeJob } from "../../../../src/server/store/impo
 import { countImportRows, writeImportRows } from "../../../../src/server/store/import-rows.ts";
 import type { Store } from "../../../../src/server/store/store.ts";
 import { releaseJobs, takeNextJob } from "../../../../src/server/store/take-job.ts";
-import { openFolder } from "../../../support/database.ts";
+import { openPglite } from "../../../support/database.ts";
 
 const day = 24 * 60 * 60 * 1000;
 let store: Store;
@@ -18,7 +18,7 @@ let folder = "";
 let files: GivenFiles;
 
 beforeAll(async () => {
-  ({ store, close } = await openFolder());
+  ({ store, close } = await openPglite());
   folder = await mkdtemp(join(tmpdir(), "vitrine-sweep-"));
   files = new GivenFiles(folder);
 });

@@ -23,11 +23,11 @@ import { importRun } from "../../../../src/server/store/tables/imports.ts";
 import { member } from "../../../../src/server/store/tables/people.ts";
 import { work } from "../../../../src/server/store/tables/works.ts";
 import { takeNextJob } from "../../../../src/server/store/take-job.ts";
-import { openFolder } from "../../../support/database.ts";
+import { openPglite } from "../../../support/database.ts";
 import { addMember } from "../../../support/members.ts";
 
 const table = "identifier,title\nA1,One\nA2,Two\n";
-let site: Awaited<ReturnType<typeof openFolder>>;
+let site: Awaited<ReturnType<typeof openPglite>>;
 let folder = "";
 let files: GivenFiles;
 let web: Server;
@@ -35,7 +35,7 @@ let web: Server;
 let answer: (response: ServerResponse) => void;
 
 beforeAll(async () => {
-  site = await openFolder();
+  site = await openPglite();
   folder = await mkdtemp(join(tmpdir(), "vitrine-job-"));
   files = new GivenFiles(join(folder, "imports"));
   web = createServer((_, response) => answer(response)).listen(0, "127.0.0.1");

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openEngine } from "../../../../src/server/store/pglite/engine.ts";
 import type { PgliteEngine } from "../../../../src/server/store/pglite/engine.ts";
 import { Gate } from "../../../../src/server/store/pglite/gate.ts";
-import { preparedDataFolder } from "../../../support/database.ts";
+import { migratedDataFolder } from "../../../support/database-pool.ts";
 
 let folder: string;
 let sockets: string;
@@ -21,7 +21,7 @@ const admitted: Socket[] = [];
 const clients = new Set<pg.Client | pg.Pool>();
 
 beforeAll(async () => {
-  folder = await preparedDataFolder();
+  folder = await migratedDataFolder();
   engine = await openEngine(join(folder, "database"));
   gate = new Gate({ patience: 400 });
   gate.open(engine);

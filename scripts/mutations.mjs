@@ -1,0 +1,205 @@
+// `npm run test:mutations`: measures how many changes of `src` the tests notice.
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { findChromium } from "./lib/chromium.mjs";
+import { fail, install, requireNode } from "./lib/prepare.mjs";
+import { chooseMutations } from "./mutations/sites.mjs";
+import { WorkCopy } from "./mutations/work-copy.mjs";
+
+const help = `npm run test:mutations -- [options]
+
+Changes the code of a commit in many places, one at a time, and tells which of these mutations the tests notice. It first
+runs all tests without a mutation, to learn which test files execute the code of which mutation. Only these are run
+with the mutation, until one fails. A run that was interrupted goes on where it stopped.
+
+  --commit REV     the commit whose code is mutated and whose tests are run (default: HEAD)
+  --count N        how many mutations (default: 100)
+  --seed N         which mutations: the same for the same seed, as far as the code is the same (default: 1)
+  --tests PATTERN  only test files with this in their path; may be given several times
+  --results FILE   where results are kept (default: a file in build/mutations)
+  --list           prints the chosen mutations and ends
+  --help           prints this text
+`;
+
+/** @typedef {import("./mutations/sites.mjs").Mutation} Mutation */
+/**
+ * @typedef {object} Verdict
+ * @property {string} mutation where it is
+ * @property {boolean} noticed
+ * @property {string | null} by the failure that noticed it
+ * @property {number} seconds that it took
+ */
+/**
+ * @typedef {object} DryRun what the tests do without a mutation
+ * @property {Record<string, number>} seconds that a test file takes; test files that fail are not listed
+ * @property {string[]} failing test files
+ * @property {boolean} hasErrors whether errors occur outside of tests
+ * @property {Record<string, string[]>} hits the test files that execute the code of a mutation, by its key
+ */
+/** @typedef {{ run: unknown, dryRun?: DryRun, verdicts: Record<string, Verdict> }} Results */
+
+/** How many seconds of tests the first run with a mutation takes; each later run takes this many times more. */
+const [firstBatch, growth] = [30, 3];
+
+const { values: options } = parseArgs({
+  options: {
+    commit: { type: "string", default: "HEAD" },
+    count: { type: "string", default: "100" },
+    seed: { type: "string", default: "1" },
+    tests: { type: "string", multiple: true, default: [] },
+    results: { type: "string" },
+    list: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
+});
+if (options.help) {
+  process.stdout.write(help);
+  process.exit();
+}
+
+const checkout = fileURLToPath(new URL("..", import.meta.url));
+process.chdir(checkout);
+requireNode();
+install();
+
+const commit = execFileSync("git", ["rev-parse", "--verify", `${options.commit}^{commit}`], {
+  encoding: "utf8",
+}).trim();
+const [count, seed] = [Number(options.count), Number(options.seed)];
+if (!(count > 0) || !Number.isInteger(seed)) fail("--count and --seed must be whole numbers.");
+const run = { commit, count, seed, tests: options.tests };
+const file = path.resolve(
+  options.results ?? `build/mutations/${commit.slice(0, 12)}-${seed}-${count}.json`,
+);
+const results = readResults();
+
+const copy = new WorkCopy();
+process.on("exit", () => copy.remove());
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(130));
+
+copy.prepare(checkout, commit);
+const sites = copy.sites();
+const mutations = chooseMutations(sites, count, seed);
+process.stdout.write(`${mutations.length} of ${sites.length} possible mutations of ${commit}\n`);
+if (options.list) process.stdout.write(mutations.map(description).join(""));
+else {
+  if (mutations.some(({ key }) => !results.verdicts[key])) await judgeAll();
+  printSummary();
+}
+
+/** @returns {Results} those of an interrupted run, or empty ones */
+function readResults() {
+  if (!existsSync(file)) return { run, verdicts: {} };
+  /** @type {Results} */
+  const earlier = JSON.parse(readFileSync(file, "utf8"));
+  if (JSON.stringify(earlier.run) !== JSON.stringify(run)) {
+    fail(
+      `${file} holds the results of other options. Remove it, or choose another file with --results.`,
+    );
+  }
+  return earlier;
+}
+
+function save() {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(results, null, 2));
+}
+
+/** @returns {Promise<DryRun>} */
+async function runDry() {
+  process.stdout.write("Running the tests without a mutation …\n");
+  const { report, hits } = await copy.testAll(options.tests);
+  /** @type {DryRun} */
+  const dryRun = { seconds: {}, failing: [], hasErrors: report.error !== null, hits: {} };
+  for (const [name, { start, end, passed }] of Object.entries(report.files)) {
+    const isSound = passed || (await copy.test([name])).files[name]?.passed;
+    if (isSound) dryRun.seconds[name] = (end - start) / 1000;
+    else dryRun.failing.push(name);
+  }
+  for (const [id, { key }] of mutations.entries()) dryRun.hits[key] = hits[id] ?? [];
+  if (dryRun.failing.length > 0) {
+    process.stdout.write(`Left out, because they fail: ${dryRun.failing.join(", ")}\n`);
+  }
+  return dryRun;
+}
+
+async function judgeAll() {
+  process.env.VITRINE_CHROMIUM = findChromium();
+  copy.build(mutations);
+  const dryRun = (results.dryRun ??= await runDry());
+  save();
+  for (const [id, mutation] of mutations.entries()) {
+    if (results.verdicts[mutation.key]) continue;
+    const started = Date.now();
+    const by = await failureOf(id, dryRun);
+    const seconds = Math.round((Date.now() - started) / 1000);
+    const place = `${mutation.path}:${mutation.line}`;
+    results.verdicts[mutation.key] = { mutation: place, noticed: by !== null, by, seconds };
+    save();
+    const judged = Object.values(results.verdicts);
+    const noticed = judged.filter((verdict) => verdict.noticed).length;
+    const progress = `${judged.length} of ${mutations.length}, ${noticed} noticed`;
+    process.stdout.write(`${progress}: ${by === null ? "✗" : "✓"} ${place} (${seconds} s)\n`);
+  }
+}
+
+/**
+ * Runs the test files that execute the code of a mutation, quick ones first.
+ *
+ * @param {number} id
+ * @param {DryRun} dryRun
+ * @returns {Promise<string | null>} the first failure, or null if the tests do not notice the mutation
+ */
+async function failureOf(id, { seconds, hits, hasErrors }) {
+  const secondsOf = (/** @type {string} */ name) => seconds[name] ?? 0;
+  const files = (hits[mutations[id]?.key ?? ""] ?? [])
+    .filter((name) => name in seconds)
+    .sort((a, b) => secondsOf(a) - secondsOf(b));
+  for (let limit = firstBatch; files.length > 0; limit *= growth) {
+    let [length, sum] = [0, 0];
+    while (
+      length < files.length &&
+      (length === 0 || sum + secondsOf(files[length] ?? "") <= limit)
+    ) {
+      sum += secondsOf(files[length++] ?? "");
+    }
+    const batch = files.splice(0, length);
+    const report = await copy.test(batch, { active: id, seconds: Math.ceil(60 + 4 * sum) });
+    const failure = report.failure ?? (hasErrors ? null : report.error);
+    if (failure !== null) return failure;
+  }
+  return null;
+}
+
+function printSummary() {
+  const isNoticed = (/** @type {Mutation} */ { key }) => results.verdicts[key]?.noticed ?? false;
+  const share = (/** @type {Mutation[]} */ some) =>
+    `${String(some.filter(isNoticed).length).padStart(5)} of ${String(some.length).padEnd(5)}`;
+  const groupings = [
+    (/** @type {Mutation} */ { kind }) => kind,
+    (/** @type {Mutation} */ mutation) => mutation.path.split("/").slice(0, 2).join("/"),
+  ];
+  for (const groupOf of groupings) {
+    process.stdout.write("\n");
+    for (const group of [...new Set(mutations.map(groupOf))].sort()) {
+      const some = mutations.filter((mutation) => groupOf(mutation) === group);
+      process.stdout.write(`${share(some)} ${group}\n`);
+    }
+  }
+  const missed = mutations.filter((mutation) => !isNoticed(mutation));
+  process.stdout.write(`\nNot noticed\n${missed.map(description).join("")}`);
+  process.stdout.write(`\n${share(mutations).trim()} mutations noticed\n`);
+}
+
+/** @param {Mutation} mutation */
+function description({ key, path: file, line, kind, original, mutated }) {
+  const hits = results.dryRun?.hits[key];
+  const executed = hits ? `, test files that execute it: ${hits.length}` : "";
+  const [from, to] = [original, mutated || "(removed)"].map((code) =>
+    code.replace(/\s+/g, " ").slice(0, 200),
+  );
+  return `${file}:${line} (${kind}${executed})\n  - ${from}\n  + ${to}\n`;
+}

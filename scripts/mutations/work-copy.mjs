@@ -1,0 +1,214 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { findSites, rewrite } from "./sites.mjs";
+
+/** @typedef {import("./reporter.mjs").Report} Report */
+/** @typedef {import("./sites.mjs").Mutation} Mutation */
+
+const preload = new URL("preload.mjs", import.meta.url).href;
+const reporter = fileURLToPath(new URL("reporter.mjs", import.meta.url));
+
+/**
+ * Finds the test files that execute the code of a mutation. A process that serves several test files logs no file: its
+ * hit counts for all that ran at that time, or, if it was before the first of them, for all.
+ *
+ * @param {string} log lines of the id of a mutation, the time in milliseconds since 1970, and the path of the test file
+ * @param {Report["files"]} files all test files
+ * @param {string} root the folder that their paths begin at
+ * @returns {Record<number, string[]>} paths of test files by the id of the mutation
+ */
+export function attributeHits(log, files, root) {
+  const all = Object.keys(files);
+  const runningAt = (/** @type {number} */ time) => {
+    const running = all.filter((name) => {
+      const { start = 0, end = 0 } = files[name] ?? {};
+      return start <= time && time <= end + 100;
+    });
+    return running.length > 0 ? running : all;
+  };
+  /** @type {Record<string, Set<string>>} */
+  const hits = {};
+  for (const line of log.split("\n").filter(Boolean)) {
+    const [id = "", time, file] = line.split("\t");
+    const hitters = file ? [path.relative(root, file)] : runningAt(Number(time));
+    const known = (hits[id] ??= new Set());
+    for (const hitter of hitters) known.add(hitter);
+  }
+  return Object.fromEntries(Object.entries(hits).map(([id, known]) => [id, [...known].sort()]));
+}
+
+/** A copy of a commit in a temporary folder, where mutations are written into the sources and the tests run. */
+export class WorkCopy {
+  #folder = realpathSync(mkdtempSync(path.join(tmpdir(), "mutations-")));
+  #temporary = path.join(this.#folder, "tmp");
+  /** What tests without a mutation have prepared for others, such as the template of a database. */
+  #prepared = new Set();
+  /** @type {number | undefined} the process group of the tests */
+  #group;
+  root = path.join(this.#folder, "copy");
+
+  /**
+   * Fills the copy.
+   *
+   * @param {string} checkout the repository's folder, with its dependencies installed
+   * @param {string} commit
+   */
+  prepare(checkout, commit) {
+    const clone = ["clone", "--quiet", "--shared", "--no-checkout", checkout, this.root];
+    execFileSync("git", clone, { stdio: "inherit" });
+    execFileSync("git", ["checkout", "--quiet", "--detach", commit], { cwd: this.root });
+    const shared = path.resolve(checkout, "../shared");
+    if (existsSync(shared)) symlinkSync(realpathSync(shared), path.join(this.#folder, "shared"));
+    const [lock, ownLock] = [checkout, this.root].map((root) =>
+      readFileSync(path.join(root, "package-lock.json"), "utf8"),
+    );
+    if (lock === ownLock) this.#linkPackages(checkout);
+    else execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: this.root });
+  }
+
+  /**
+   * Links packages one by one: what Vite caches beside them belongs to the copy.
+   *
+   * @param {string} checkout
+   */
+  #linkPackages(checkout) {
+    mkdirSync(path.join(this.root, "node_modules"));
+    for (const name of readdirSync(path.join(checkout, "node_modules"))) {
+      if (/^\.(vite|experimental)/.test(name)) continue;
+      const target = realpathSync(path.join(checkout, "node_modules", name));
+      symlinkSync(target, path.join(this.root, "node_modules", name));
+    }
+  }
+
+  /** All sites of the TypeScript in `src`. */
+  sites() {
+    return readdirSync(path.join(this.root, "src"), { recursive: true, encoding: "utf8" })
+      .map((name) => path.posix.join("src", name.replaceAll("\\", "/")))
+      .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
+      .sort()
+      .flatMap((file) => findSites(file, readFileSync(path.join(this.root, file), "utf8")));
+  }
+
+  /**
+   * Writes mutations into the sources, and builds the site from them.
+   *
+   * @param {Mutation[]} mutations the place in the list is the id of a mutation
+   */
+  build(mutations) {
+    const all = mutations.map((site, id) => ({ site, id }));
+    for (const file of new Set(mutations.map((mutation) => mutation.path))) {
+      const target = path.join(this.root, file);
+      const own = all.filter(({ site }) => site.path === file);
+      writeFileSync(target, rewrite(readFileSync(target, "utf8"), own));
+    }
+    execFileSync(process.execPath, ["scripts/build.mjs"], { cwd: this.root, stdio: "inherit" });
+  }
+
+  /**
+   * Runs all tests without a mutation. Each test file has a process of its own, which tells the hits of files apart.
+   *
+   * @param {string[]} filters parts of the paths of test files; all of them if empty
+   * @returns {Promise<{ report: Report, hits: Record<number, string[]> }>} with the test files that execute the code of a
+   *   mutation, by its id
+   * @throws {Error} if Vitest does not start
+   */
+  async testAll(filters) {
+    const log = path.join(this.#folder, "hits");
+    writeFileSync(log, "");
+    const variables = { MUTATION_LOG: log };
+    const report = await this.#run(["--isolate", "--reporter=default", ...filters], { variables });
+    this.#prepared = new Set(readdirSync(this.#temporary));
+    if (Object.keys(report.files).length === 0)
+      throw new Error(report.failure ?? "There are no such tests.");
+    return { report, hits: attributeHits(readFileSync(log, "utf8"), report.files, this.root) };
+  }
+
+  /**
+   * Runs test files until a test fails.
+   *
+   * @param {string[]} files
+   * @param {{ active?: number, seconds?: number }} [options] the mutation that is active, and how long the run may take
+   * @returns {Promise<Report>} a run that ends too late, or without results, has failed
+   */
+  test(files, { active, seconds } = {}) {
+    const variables = { MUTATION_ACTIVE: String(active ?? "") };
+    return this.#run(["--bail=1", ...files], { variables, seconds });
+  }
+
+  /**
+   * @param {string[]} args of Vitest
+   * @param {{ variables: Record<string, string>, seconds?: number }} options
+   * @returns {Promise<Report>}
+   */
+  async #run(args, { variables, seconds }) {
+    this.#clearTemporary();
+    const results = path.join(this.#folder, "report.json");
+    rmSync(results, { force: true });
+    const vitest = ["node_modules/vitest/vitest.mjs", "run", "--retry=0"];
+    const options = ["--experimental.fsModuleCache", `--reporter=${reporter}`];
+    const printed = args.includes("--reporter=default") ? "inherit" : "pipe";
+    const child = spawn(process.execPath, [...vitest, ...options, ...args], {
+      cwd: this.root,
+      // A process group of its own, which ends with all servers that tests have started.
+      detached: true,
+      stdio: ["ignore", printed, printed],
+      env: {
+        ...process.env,
+        ...variables,
+        TMPDIR: this.#temporary,
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import ${preload}`,
+        MUTATION_REPORT: results,
+      },
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on("data", (chunk) => (output = (output + chunk).slice(-2000)));
+    }
+    this.#group = child.pid;
+    const timer = seconds ? setTimeout(() => this.#stop(), seconds * 1000) : undefined;
+    const [, signal] = await once(child, "exit");
+    clearTimeout(timer);
+    this.#stop();
+    if (existsSync(results)) return JSON.parse(readFileSync(results, "utf8"));
+    const failure = signal ? `The tests took longer than ${seconds} s.` : `No results: ${output}`;
+    return { files: {}, failure, error: null };
+  }
+
+  #stop() {
+    try {
+      if (this.#group !== undefined) process.kill(-this.#group, "SIGKILL");
+    } catch {
+      // All of its processes have ended.
+    }
+    this.#group = undefined;
+  }
+
+  /** Removes what tests with a mutation have left, except what tsx has compiled. */
+  #clearTemporary() {
+    mkdirSync(this.#temporary, { recursive: true });
+    for (const name of readdirSync(this.#temporary)) {
+      if (name.startsWith("tsx-") || this.#prepared.has(name)) continue;
+      rmSync(path.join(this.#temporary, name), { recursive: true, force: true, maxRetries: 10 });
+    }
+  }
+
+  /** Ends the tests and removes the folder. */
+  remove() {
+    this.#stop();
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 10 });
+  }
+}

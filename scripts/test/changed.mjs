@@ -1,0 +1,89 @@
+// Finds the tests that a change since the last commit can break.
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+
+const endings = ["", ".ts", ".tsx", ".mjs"];
+
+/** A path in quotes: relative to the file, or from the checkout's top folder. */
+const quotedPath = /["'`]((?:\.{1,2}|src|tests|scripts)\/[^"'`\n$]+)["'`]/g;
+
+/**
+ * @typedef {object} Change
+ * @property {string[]} files the files that were changed or added
+ * @property {string[]} tests the test files that reach one of them, nearest first
+ * @property {number} left how many more test files reach one of them, but need the built site
+ * @property {string[]} unknown changed files that no test reaches by imports, such as package.json
+ */
+
+/**
+ * Follows imports back from the changed files to the tests. Every path in quotes counts as an import, so that
+ * workers, mocks and files that a test reads are found as well.
+ *
+ * @returns {Change}
+ */
+export function findChange() {
+  const files = changedFiles();
+  const importers = importersOf(
+    lines("git", ["ls-files", "-co", "--exclude-standard", "src", "tests", "scripts"]),
+  );
+  const isTest = (/** @type {string} */ file) => /\.test\.tsx?$/.test(file) && existsSync(file);
+  const withSite = reaching(["tests/support/site.ts", "tests/support/browser.ts"], importers);
+  const found = [...reaching(files, importers)].filter(isTest);
+  const tests = found.filter((file) => !withSite.has(file));
+  return {
+    files: files.filter((file) => existsSync(file)),
+    tests,
+    left: found.length - tests.length,
+    unknown: files.filter((file) => !/^(src|tests|docs|__generated__)\/|\.md$/.test(file)),
+  };
+}
+
+/**
+ * @param {string[]} files
+ * @param {Map<string, string[]>} importers
+ * @returns {Set<string>} the files, and all that import them directly or through others
+ */
+function reaching(files, importers) {
+  const found = new Set(files);
+  for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer);
+  return found;
+}
+
+/** @returns {string[]} what differs from the last commit, deleted files included */
+function changedFiles() {
+  const changed = lines("git", ["diff", "--name-only", "HEAD"]);
+  return [...changed, ...lines("git", ["ls-files", "-o", "--exclude-standard"])];
+}
+
+/**
+ * @param {string[]} files
+ * @returns {Map<string, string[]>} for each file those that name it
+ */
+function importersOf(files) {
+  /** @type {Map<string, string[]>} */
+  const importers = new Map();
+  for (const file of files.filter((name) => /\.(tsx?|mjs)$/.test(name) && existsSync(name))) {
+    for (const [, name = ""] of readFileSync(file, "utf8").matchAll(quotedPath)) {
+      const base = name.startsWith(".") ? path.join(path.dirname(file), name) : name;
+      const found = endings
+        .map((ending) => base + ending)
+        .find((it) => existsSync(it) && statSync(it).isFile());
+      // A deleted file has importers too.
+      const target = found ?? base;
+      importers.set(target, [...(importers.get(target) ?? []), file]);
+    }
+  }
+  return importers;
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {string[]} the lines it prints
+ */
+function lines(command, args) {
+  return execFileSync(command, args, { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 })
+    .split("\n")
+    .filter((line) => line !== "");
+}

@@ -1,0 +1,54 @@
+// A PostgreSQL for the full run, started from the programs that are installed.
+import { execFileSync } from "node:child_process";
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * Starts a PostgreSQL that listens on a Unix socket only and keeps nothing safe.
+ *
+ * @param {string} parent a folder for its files, which the caller removes
+ * @returns {{ url: string, stop: () => void } | null} null if PostgreSQL is not installed
+ */
+export function startPostgres(parent) {
+  const programs = installedPrograms();
+  if (!programs) return null;
+  const folder = path.join(parent, "postgres");
+  mkdirSync(folder);
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) {
+    // PostgreSQL refuses to run as root.
+    const [user, group] = ["-u", "-g"].map((option) =>
+      Number(execFileSync("id", [option, "postgres"], { encoding: "utf8" })),
+    );
+    chownSync(folder, user ?? 0, group ?? 0);
+    for (const place of [parent, folder]) chmodSync(place, 0o755);
+  }
+  const run = (/** @type {string} */ program, /** @type {string[]} */ ...args) => {
+    const command = [path.join(programs, program), ...args];
+    const [first = "", ...rest] = isRoot
+      ? ["runuser", "-u", "postgres", "--", ...command]
+      : command;
+    execFileSync(first, rest, { cwd: "/", stdio: "ignore" });
+  };
+  const data = path.join(folder, "data");
+  run("initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8");
+  const settings = `-c listen_addresses= -c unix_socket_directories=${folder} -c fsync=off`;
+  run("pg_ctl", "-D", data, "-w", "-l", path.join(folder, "log"), "-o", settings, "start");
+  return {
+    url: `postgresql://postgres@localhost/postgres?host=${folder}`,
+    stop: () => run("pg_ctl", "-D", data, "-m", "immediate", "stop"),
+  };
+}
+
+/** @returns {string | undefined} the folder of PostgreSQL's programs: Debian's newest, or the one on the path */
+function installedPrograms() {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian) : [];
+  const folders = [
+    ...versions
+      .toSorted((a, b) => Number(b) - Number(a))
+      .map((version) => path.join(debian, version, "bin")),
+    ...(process.env.PATH ?? "").split(path.delimiter),
+  ];
+  return folders.find((folder) => existsSync(path.join(folder, "initdb")));
+}

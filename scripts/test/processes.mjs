@@ -1,0 +1,117 @@
+// The child processes of a test run, and its temporary folder. Nothing of them survives the run, even if it is interrupted.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fail } from "../lib/prepare.mjs";
+
+/** How long processes may take to end when the run is interrupted, in milliseconds. */
+const patience = 5_000;
+
+/** How much room the tests need for temporary files, in bytes. */
+const room = 3 * 1024 ** 3;
+
+/** @type {Set<number>} the process groups that run */
+const groups = new Set();
+
+/** @type {(() => Promise<void> | void)[]} what is done when the run ends, however it ends */
+const endings = [];
+
+/**
+ * Makes the folder that holds all temporary files of this run, in memory if there is room: the tests' databases wait
+ * for every write to a disk. Ends the program with a sentence if there is no room at all.
+ *
+ * @returns {string}
+ */
+export function makeTemporaryFolder() {
+  const places = process.platform === "linux" ? ["/dev/shm", tmpdir()] : [tmpdir()];
+  const place = places.find((it) => freeBytes(it) > room);
+  if (!place) {
+    fail(
+      `The tests need 3 GB for temporary files, and ${tmpdir()} has less. Free some room, or set TMPDIR to another folder.`,
+    );
+  }
+  const folder = mkdtempSync(path.join(String(place), "vitrine-tests-"));
+  atEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+/** @param {string} place */
+function freeBytes(place) {
+  try {
+    const { bavail, bsize } = statfsSync(place);
+    return bavail * bsize;
+  } catch {
+    return 0; // There is no such folder.
+  }
+}
+
+let isInterrupted = false;
+
+/** @param {() => Promise<void> | void} work done once when the run ends or is interrupted, last added first */
+export function atEnd(work) {
+  endings.unshift(work);
+}
+
+/** Ends what still runs and does what `atEnd` was given. */
+export async function endRun() {
+  for (const group of groups) signal(group, "SIGTERM");
+  const end = Date.now() + patience;
+  while (Date.now() < end && [...groups].some((group) => signal(group, 0))) await wait(50);
+  for (const group of groups) signal(group, "SIGKILL");
+  for (const work of endings.splice(0)) await work();
+}
+
+/**
+ * Runs a Node program in a process group of its own. What it leaves running ends with it.
+ *
+ * @param {string[]} args the program and its arguments
+ * @param {{ env?: Record<string, string>, isQuiet?: boolean }} [options] with isQuiet the output is only returned
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export async function runNode(args, { env = {}, isQuiet = false } = {}) {
+  const output = isQuiet ? "pipe" : "inherit";
+  const child = spawn(process.execPath, args, {
+    detached: true,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", output, output],
+  });
+  const group = child.pid ?? 0;
+  groups.add(group);
+  let text = "";
+  child.stdout?.on("data", (chunk) => (text += chunk));
+  child.stderr?.on("data", (chunk) => (text += chunk));
+  // Nothing follows on a program that ended because the run was interrupted.
+  const code = await new Promise((resolve) =>
+    child.on("exit", (status) => isInterrupted || resolve(status ?? 1)),
+  );
+  signal(group, "SIGKILL");
+  groups.delete(group);
+  return { code, output: text };
+}
+
+/**
+ * @param {number} group
+ * @param {NodeJS.Signals | 0} name
+ * @returns {boolean} whether the group has a process
+ */
+function signal(group, name) {
+  try {
+    return process.kill(-group, name);
+  } catch {
+    return false;
+  }
+}
+
+for (const [name, code] of /** @type {const} */ ([
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+])) {
+  process.once(name, async () => {
+    isInterrupted = true;
+    process.stderr.write("\nThe tests were interrupted.\n");
+    await endRun();
+    process.exit(code);
+  });
+}

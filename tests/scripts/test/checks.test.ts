@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { allChecks } from "../../../scripts/test/checks.mjs";
+
+const passing = { name: "passing", args: ["-e", "console.log('all is well')"] };
+const failing = (name: string) => ({
+  name,
+  args: ["-e", `console.log("${name} out"); console.error("${name} err"); process.exit(2)`],
+});
+/** Runs checks in a program of their own, which exits with 0 if they passed. */
+function run(...checks: { name: string; args: string[] }[]) {
+  const program = `const { runChecks } = await import("./scripts/test/checks.mjs");
+    process.exit((await runChecks(${JSON.stringify(checks)})) ? 0 : 9);`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", program]);
+  const state = { output: "" };
+  child.stdout.on("data", (text: Buffer) => (state.output += String(text)));
+  return { child, state, ended: once(child, "close") };
+}
+
+test("checks: a line for each, and no output of those that pass", async () => {
+  const { ended, state } = run(passing, { ...passing, name: "another" });
+  expect(await ended).toEqual([0, null]);
+  expect(state.output.split("\n").sort()).toEqual([
+    "",
+    expect.stringMatching(/^✓ another \(\d+\.\d s\)$/),
+    expect.stringMatching(/^✓ passing \(\d+\.\d s\)$/),
+  ]);
+});
+
+test("checks: the output of all that fail, after the lines of all", async () => {
+  const { ended, state } = run(failing("first"), passing, failing("second"));
+  expect(await ended).toEqual([9, null]);
+  expect(state.output.replaceAll(/\d+\.\d s/g, "… s")).toMatch(
+    /^([✓✗] (first|passing|second) \(… s\)\n){3}\n── first ──\nfirst (out|err)\nfirst (out|err)\n\n── second ──\nsecond (out|err)\nsecond (out|err)\n$/,
+  );
+});
+
+test("checks: format and lint pass over files that are not theirs", async () => {
+  const limited = allChecks(["LICENSE", "__generated__/contract.ts"]);
+  const { ended, state } = run(...limited.filter(({ name }) => /format|lint/.test(name)));
+  expect(await ended, state.output).toEqual([0, null]);
+});
+
+test.each(["SIGINT", "SIGTERM"] as const)(
+  "checks: %s ends them and what they started",
+  async (name) => {
+    const folder = await mkdtemp(join(tmpdir(), "vitrine-checks-"));
+    const mark = join(folder, "started");
+    // As the type checker does, it starts another program. That holds the pipe of the output as long as it runs.
+    const inner = `require("node:fs").writeFileSync(${JSON.stringify(mark)}, ""); setInterval(() => {}, 1000)`;
+    const outer = `require("node:child_process").execFileSync(process.execPath, ["-e", ${JSON.stringify(inner)}], { stdio: "inherit" })`;
+    const { child, ended } = run({ name: "endless", args: ["-e", outer] });
+    await expect.poll(() => existsSync(mark), { timeout: 20_000 }).toBe(true);
+    child.kill(name);
+    expect(await ended).toEqual([name === "SIGINT" ? 130 : 143, null]);
+    await rm(folder, { recursive: true });
+  },
+);

@@ -1,0 +1,122 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, rmSync } from "node:fs";
+import { cp, mkdtemp, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import pg from "pg";
+import { openDatabase } from "../../src/server/store/database.ts";
+import { startThread } from "../../src/server/store/pglite/thread.ts";
+import { makeSocketPlace } from "../../src/server/store/socket-place.ts";
+import { fingerprint } from "../../scripts/lib/fingerprint.mjs";
+
+/** The kinds of database the tests run on. */
+export type DatabaseKind = "pglite" | "postgresql";
+
+/** A migrated, empty database that several test files use one after the other. */
+export type PooledDatabase = { kind: DatabaseKind; url: string };
+
+/** Databases that no test uses now. Files of one worker share them, since starting PGlite takes a second. */
+const free: PooledDatabase[] = [];
+
+/** Takes a free database of this kind, or makes one. */
+export async function takeDatabase(kind: DatabaseKind): Promise<PooledDatabase> {
+  const index = free.findIndex((database) => database.kind === kind);
+  const [found] = index < 0 ? [] : free.splice(index, 1);
+  if (found) return found;
+  const url = kind === "pglite" ? await startPglite() : await createPostgres();
+  return { kind, url };
+}
+
+/** Empties a database and makes it free for the next test. */
+export async function returnDatabase(database: PooledDatabase): Promise<void> {
+  await run(database.url, emptyTables);
+  free.push(database);
+}
+
+/**
+ * Empties the tables that hold rows and restarts the sequences that were used. Triggers do not fire. Truncating all
+ * tables would take PGlite ten times as long.
+ */
+const emptyTables = `
+  DO $$
+  DECLARE
+    name text;
+    is_filled boolean;
+    filled text[] := '{}';
+  BEGIN
+    PERFORM pg_advisory_unlock_all();
+    FOR name IN SELECT format('%I', tablename) FROM pg_tables WHERE schemaname = 'public' LOOP
+      EXECUTE 'SELECT EXISTS (SELECT FROM ' || name || ')' INTO is_filled;
+      IF is_filled THEN filled := filled || name; END IF;
+    END LOOP;
+    IF filled <> '{}' THEN
+      EXECUTE 'TRUNCATE ' || array_to_string(filled, ', ') || ' CASCADE';
+    END IF;
+    PERFORM setval(format('%I', sequencename)::regclass, start_value, false)
+      FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL;
+  END $$`;
+
+/** Starts a PGlite of this worker's own and returns its address. */
+async function startPglite(): Promise<string> {
+  const dataFolder = await migratedDataFolder();
+  const place = await makeSocketPlace(dataFolder);
+  const thread = await startThread(
+    { databaseFolder: join(dataFolder, "database"), socketPath: place.path },
+    (kind, message) => process.stderr.write(`The test database is ${kind}: ${message}\n`),
+  );
+  await thread.open();
+  process.on("exit", () => rmSync(dataFolder, { recursive: true, force: true }));
+  return `postgresql://postgres@localhost/postgres?host=${dirname(place.path)}`;
+}
+
+/** Creates a database on the PostgreSQL at TEST_DATABASE_URL and returns its address. */
+async function createPostgres(): Promise<string> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) throw new Error("TEST_DATABASE_URL is not set.");
+  const name = `vitrine_test_${process.pid}_${randomBytes(4).toString("hex")}`;
+  await run(server, `CREATE DATABASE ${name}`);
+  const address = new URL(server);
+  address.pathname = `/${name}`;
+  const dataFolder = await mkdtemp(join(tmpdir(), "vitrine-test-"));
+  const store = await openDatabase({ dataFolder, databaseUrl: address.href });
+  await store.close();
+  await rm(dataFolder, { recursive: true, force: true });
+  return address.href;
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Makes a data folder whose database is empty and has all tables. */
+export async function migratedDataFolder(): Promise<string> {
+  const dataFolder = await mkdtemp(join(tmpdir(), "vitrine-test-"));
+  await cp(await templateFolder(), dataFolder, { recursive: true });
+  return dataFolder;
+}
+
+/** The data folder that others are copies of. It is made once for each version of PGlite and of the tables. */
+async function templateFolder(): Promise<string> {
+  const inputs = ["node_modules/@electric-sql/pglite/package.json", "src/server/store/migrations"];
+  const folder = join("build", `test-database-${fingerprint(inputs)}`);
+  if (existsSync(folder)) return folder;
+  const draft = await mkdtemp(join(tmpdir(), "vitrine-test-draft-"));
+  const store = await openDatabase({ dataFolder: draft, databaseUrl: null });
+  await store.close();
+  const beside = `${folder}-${randomBytes(4).toString("hex")}`;
+  await cp(draft, beside, { recursive: true });
+  await rm(draft, { recursive: true, force: true });
+  try {
+    await rename(beside, folder);
+  } catch {
+    // Another worker was faster.
+    await rm(beside, { recursive: true, force: true });
+  }
+  return folder;
+}
