@@ -1,4 +1,5 @@
 // This project's own lint rules.
+import { basename } from "node:path";
 
 const directive =
   /^[\s/*]*(?:(?:eslint|oxlint)-(?:disable|enable)|@ts-(?:ignore|expect-error|nocheck))/m;
@@ -25,7 +26,71 @@ function refuseSilencingComments({ sourceCode, report }) {
   return {};
 }
 
+const titled = new Set(["describe", "eachDatabase", "it", "test"]);
+const functions = "FunctionDeclaration, FunctionExpression, ArrowFunctionExpression";
+
+/**
+ * Requires that the titles of a test file begin with the thing under test: the file's name, or something that the file
+ * imports. Titles inside a `describe` follow that of the `describe`.
+ *
+ * @typedef {{ type: string; parent: Node; callee: Node; object: Node; tag: Node; name: string; arguments: Node[]; local: Node; range: [number, number] }} Node
+ *
+ * @param {{
+ *   filename: string;
+ *   sourceCode: { getText(node: Node): string };
+ *   report(problem: { message: string; node: Node; fix(fixer: { insertTextBeforeRange(range: [number, number], text: string): unknown }): unknown }): void;
+ * }} context
+ */
+function requireSubjectInTitles(context) {
+  const subject = basename(context.filename).replace(/\.test\.tsx?$/, "");
+  const subjects = new Set([subject]);
+  let depth = 0;
+  const addImport = (/** @type {Node} */ { local }) => void subjects.add(local.name);
+  return {
+    ImportSpecifier: addImport,
+    ImportDefaultSpecifier: addImport,
+    [functions]: () => void depth++,
+    [`:matches(${functions}):exit`]: () => void depth--,
+    CallExpression(/** @type {Node} */ node) {
+      if (depth > 0 || node.parent.callee === node || !titled.has(calledName(node))) return;
+      const [title] = node.arguments;
+      if (!title) return;
+      const isText = title.type === "Literal" || title.type === "TemplateLiteral";
+      const text = isText ? context.sourceCode.getText(title).slice(1, -1) : "";
+      if (
+        [...subjects].some(
+          (name) => text.startsWith(name) && !/^[\w-]/.test(text.slice(name.length)),
+        )
+      )
+        return;
+      context.report({
+        message: `A title begins with the thing under test, such as “${subject}: ”.`,
+        node: isText ? title : node.callee,
+        fix: (fixer) => {
+          const [start] = title.range;
+          return isText
+            ? fixer.insertTextBeforeRange([start + 1, start + 1], `${subject}: `)
+            : fixer.insertTextBeforeRange([start, start], `"${subject}", `);
+        },
+      });
+    },
+  };
+}
+
+/**
+ * @param {Node} call such as `test.each([1])("title")`
+ * @returns {string} the name that the expression begins with, such as `test`
+ */
+function calledName(call) {
+  let node = call;
+  for (let next; (next = node.callee ?? node.object ?? node.tag);) node = next;
+  return node.name;
+}
+
 export default {
   meta: { name: "vitrine" },
-  rules: { "no-silencing-comments": { create: refuseSilencingComments } },
+  rules: {
+    "no-silencing-comments": { create: refuseSilencingComments },
+    "subject-in-title": { meta: { fixable: "code" }, create: requireSubjectInTitles },
+  },
 };

@@ -27,7 +27,7 @@ function detailOf(details: readonly PlateDetail[], caption: string): PlateDetail
 const propertiesOf = (plate: Plate) =>
   plate.metadata.find(({ label }) => label === "Properties")?.values ?? [];
 
-describe.each(each)("%s", (_, plate) => {
+describe.each(each)("details: %s", (_, plate) => {
   const { width, height, details } = describePlate(plate);
 
   test("has details that lie on its pictures, no two with the same words", () => {
@@ -69,7 +69,7 @@ describe.each(each)("%s", (_, plate) => {
   });
 });
 
-test("Mercator's Greenland is shown about fourteen times too large, and where it is", () => {
+test("details: Mercator's Greenland is shown about fourteen times too large, and where it is", () => {
   const plate = plateOn("mercator");
   const { projection } = layOut(sheets.mercator, fullSize);
   const greenland = detailOf(describePlate(plate).details.map, "Greenland");
@@ -87,7 +87,7 @@ test("Mercator's Greenland is shown about fourteen times too large, and where it
   expect(() => detailOf(describePlate(plate).details.map, "Antarctica")).toThrow();
 });
 
-test("a pole is a point, or a line as long as it is drawn", () => {
+test("details: a pole is a point, or a line as long as it is drawn", () => {
   const polesOf = (sheet: SheetName) =>
     describePlate(plateOn(sheet)).details.map.filter(({ caption }) => /Pole/.test(caption));
   expect(polesOf("mercator")).toEqual([]);
@@ -101,7 +101,7 @@ test("a pole is a point, or a line as long as it is drawn", () => {
   expect(polesOf("eckert4")[0]?.description).toMatch(/over 50 % of its width/);
 });
 
-test("nothing torn by an edge is told of as if it were whole", () => {
+test("details: nothing torn by an edge is told of as if it were whole", () => {
   const { map } = describePlate(plateOn("interruptedMollweide")).details;
   expect(map.map(({ caption }) => caption)).not.toContain("Greenland");
   expect(map.map(({ caption }) => caption)).not.toContain("Antarctica");
@@ -123,7 +123,7 @@ function lengthOf({ title, creators, date }: Plate): number {
   );
 }
 
-test.each(longTitled)("the title of “%s” is wholly in its region", (_, plate) => {
+test.each(longTitled)("details: the title of “%s” is wholly in its region", (_, plate) => {
   const canvas = drawPicture(plate, "map", 1500);
   const { width, details } = describePlate(plate);
   const scale = canvas.width / width;

@@ -10,7 +10,7 @@ function firstPlate(): Plate {
   return plate;
 }
 
-describe("drawing a plate off the main thread", () => {
+describe("draw: drawing a plate off the main thread", () => {
   test("gives an image of the size asked for", async () => {
     const bytes = await drawPlate(firstPlate(), "map", 300);
     const { format, width, height } = await sharp(bytes).metadata();

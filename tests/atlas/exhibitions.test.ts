@@ -16,7 +16,7 @@ function viewsIn({ cover, blocks }: AtlasExhibition): PlateView[] {
   ];
 }
 
-describe.each(exhibitions)("the exhibition “$title”", (exhibition) => {
+describe.each(exhibitions)("exhibitions: the exhibition “$title”", (exhibition) => {
   it("shows nothing that is not in the atlas", () => {
     for (const { plate: identifier, picture, part } of viewsIn(exhibition)) {
       const plate = plates.find((one) => one.identifier === identifier);

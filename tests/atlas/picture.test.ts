@@ -54,7 +54,7 @@ function onSea(palette: Palette): Colour {
   return [blend(0), blend(1), blend(2)];
 }
 
-describe.each(each)("%s", (_, plate) => {
+describe.each(each)("picture: %s", (_, plate) => {
   const sheet: Sheet = sheets[plate.drawing.sheet];
   const palette: Palette = palettes[plate.drawing.palette];
 

@@ -21,7 +21,7 @@ function yearsIn(date: string): number[] {
   return [...date.matchAll(/\d{3,4}/g)].map((match) => sign * Number(match[0]));
 }
 
-describe("the plates of the atlas", () => {
+describe("plates: the plates of the atlas", () => {
   test("there are enough of them", () => {
     expect(plates.length).toBeGreaterThanOrEqual(64);
   });
@@ -60,7 +60,7 @@ describe("the plates of the atlas", () => {
   });
 });
 
-describe.each(each)("%s", (_, plate) => {
+describe.each(each)("plates: %s", (_, plate) => {
   test("has every field filled", () => {
     const { title, workType, technique, creditLine, date } = plate;
     for (const text of [title, workType, technique, creditLine, date]) {

@@ -2,7 +2,7 @@ import { geoArea, geoContains } from "d3-geo";
 import { describe, expect, test } from "vitest";
 import { loadWorld, tintCount } from "../../src/atlas/world.ts";
 
-describe.each(["world", "light"] as const)("the world drawn as %s", (detail) => {
+describe.each(["world", "light"] as const)("world: the world drawn as %s", (detail) => {
   const world = loadWorld(detail);
 
   test("covers 29 per cent of the sphere with land, so that no ring is inside out", () => {

@@ -235,26 +235,29 @@ function overflow(page: Page) {
   });
 }
 
-test.each(screens)("$name breaks no rule that axe knows and fits any width", async ({ open }) => {
-  const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
-  await open(page);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    // Colours that are on their way from light to dark are neither.
-    await page.evaluate(() =>
-      Promise.allSettled(document.getAnimations().map((each) => each.finished)),
-    );
-    expect(await axeViolations(page), colorScheme).toEqual([]);
-  }
-  for (const width of [2560, 820, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
-  }
-  expect(faults).toEqual([]);
-  await page.context().close();
-});
+test.each(screens)(
+  "accessibility: $name breaks no rule that axe knows and fits any width",
+  async ({ open }) => {
+    const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
+    await open(page);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      // Colours that are on their way from light to dark are neither.
+      await page.evaluate(() =>
+        Promise.allSettled(document.getAnimations().map((each) => each.finished)),
+      );
+      expect(await axeViolations(page), colorScheme).toEqual([]);
+    }
+    for (const width of [2560, 820, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    expect(faults).toEqual([]);
+    await page.context().close();
+  },
+);
 
-test("which view is chosen shows without the page's own colours", async () => {
+test("accessibility: which view is chosen shows without the page's own colours", async () => {
   const { page } = await openPage(browser, { forcedColors: "active" });
   await visit(page, "/works");
   const views = page.getByRole("group", { name: "View" });
@@ -270,7 +273,7 @@ test("which view is chosen shows without the page's own colours", async () => {
 });
 
 test.each(["/", "/works", "/albums", "/join#something"])(
-  "at %s the Tab key reaches every control, and its focus shows",
+  "accessibility: at %s the Tab key reaches every control, and its focus shows",
   async (address) => {
     const { page } = await openPage(browser, { reducedMotion: "reduce" });
     await visit(page, address);

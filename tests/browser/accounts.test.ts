@@ -72,7 +72,7 @@ async function openAsOwner() {
   return opened;
 }
 
-test("the link that was printed makes the owner, and leaves its secret nowhere", async () => {
+test("accounts: the link that was printed makes the owner, and leaves its secret nowhere", async () => {
   const { page, faults } = await openPage(browser);
   const [link = "", secret = ""] = /http:\S+\/join#(\S+)/.exec(site.output()) ?? [];
   const asked: string[] = [];
@@ -98,7 +98,7 @@ test("the link that was printed makes the owner, and leaves its secret nowhere",
   await page.context().close();
 });
 
-test("who signs in at a work goes on there, and what they marked before comes along", async () => {
+test("accounts: who signs in at a work goes on there, and what they marked before comes along", async () => {
   const { page, faults } = await openPage(browser);
   await goTo(page, works[0] ?? "");
   await favourite(page).click();
@@ -126,7 +126,7 @@ test("who signs in at a work goes on there, and what they marked before comes al
   await page.context().close();
 });
 
-test("signing out clears what was kept, here and in another tab, and shows nothing of it", async () => {
+test("accounts: signing out clears what was kept, here and in another tab, and shows nothing of it", async () => {
   const { page, faults } = await openAsOwner();
   const other = await page.context().newPage();
   await goTo(other, `${site.url}/albums`);
@@ -155,7 +155,7 @@ test("signing out clears what was kept, here and in another tab, and shows nothi
   await page.context().close();
 });
 
-test("another tab follows somebody who signs in", async () => {
+test("accounts: another tab follows somebody who signs in", async () => {
   const { page } = await openPage(browser);
   await goTo(page, works[0] ?? "");
   const other = await page.context().newPage();
@@ -167,7 +167,7 @@ test("another tab follows somebody who signs in", async () => {
   await page.context().close();
 });
 
-test("whose session was ended elsewhere is told when they change something, signs in, and does it", async () => {
+test("accounts: whose session was ended elsewhere is told when they change something, signs in, and does it", async () => {
   const here = await openAsOwner();
   const there = await openAsOwner();
   await goTo(here.page, works[1] ?? "");
@@ -189,7 +189,7 @@ test("whose session was ended elsewhere is told when they change something, sign
   await Promise.all([here, there].map(({ page }) => page.context().close()));
 });
 
-test("without a network the modal says so, and keeps what is typed", async () => {
+test("accounts: without a network the modal says so, and keeps what is typed", async () => {
   const { page } = await openPage(browser);
   await goTo(page, works[0] ?? "");
   await button(page, "Sign in").first().click();

@@ -53,7 +53,7 @@ async function keep(page: Page, { title, caption }: { title: string; caption?: s
   await button(page, "Undo").waitFor();
 }
 
-test("a visitor gathers from a card, a page and the close-up; another edits it at the same time, and both end alike", async () => {
+test("albums: a visitor gathers from a card, a page and the close-up; another edits it at the same time, and both end alike", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
 
   // From a card, by keyboard.

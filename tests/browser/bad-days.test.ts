@@ -61,7 +61,7 @@ async function settled(page: Page) {
 const holds = (page: Page, text: string) =>
   expect.poll(() => snapshotText(page), { timeout: 30_000 }).toContain(text);
 
-describe("a part of the program that an update took away", () => {
+describe("bad-days: a part of the program that an update took away", () => {
   test("makes the page load anew once, at the address that was wanted", async () => {
     const { page, faults, documents } = await openPlainPage();
     await page.goto(front.url);
@@ -117,7 +117,7 @@ describe("a part of the program that an update took away", () => {
   });
 });
 
-describe("a part of the program that cannot be had", () => {
+describe("bad-days: a part of the program that cannot be had", () => {
   test("of a page: the page says so, and comes when it is asked for again", async () => {
     const { page, faults, documents } = await openPlainPage();
     await page.goto(front.url);
@@ -150,7 +150,7 @@ describe("a part of the program that cannot be had", () => {
   });
 });
 
-describe("a storage", () => {
+describe("bad-days: a storage", () => {
   test.each([
     ["forbidden", { script: forbidStorage }],
     ["full", { script: fillStorage }],

@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test("search, filter, sort and view stand in the address and come back with it", async () => {
+test("browsing: search, filter, sort and view stand in the address and come back with it", async () => {
   const { page, faults } = await openPage(browser);
   await page.goto(site.url);
   await page.getByRole("searchbox").first().fill("harbour");
@@ -81,7 +81,7 @@ test("search, filter, sort and view stand in the address and come back with it",
   await page.context().close();
 });
 
-test("the list goes on to its last work, each once", async () => {
+test("browsing: the list goes on to its last work, each once", async () => {
   const { page } = await openPage(browser);
   await page.goto(`${site.url}/works?view=list&sort=identifier`);
   const links = page.getByRole("main").getByRole("link", { name: /Study no\./ });
@@ -101,7 +101,7 @@ test("the list goes on to its last work, each once", async () => {
   await page.context().close();
 });
 
-test("a favourite is marked at once, is kept for this visitor alone, and can be taken back", async () => {
+test("browsing: a favourite is marked at once, is kept for this visitor alone, and can be taken back", async () => {
   const { page } = await openPage(browser);
   await page.goto(`${site.url}/works`);
   await page
@@ -135,7 +135,7 @@ test("a favourite is marked at once, is kept for this visitor alone, and can be 
   await page.context().close();
 });
 
-test("an unknown address and an unknown work say so inside the frame", async () => {
+test("browsing: an unknown address and an unknown work say so inside the frame", async () => {
   const { page } = await openPage(browser);
   for (const address of ["/nowhere", "/works/nothing-here"]) {
     await page.goto(site.url + address);

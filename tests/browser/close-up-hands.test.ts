@@ -55,7 +55,7 @@ function partIn(page: Page): Part {
   return { x, width };
 }
 
-test("by mouse one drags, zooms by wheel and by a double click, and uses every button", async () => {
+test("close-up-hands: by mouse one drags, zooms by wheel and by a double click, and uses every button", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   await openAt(page, "region=400,250,800,500");
   await page.mouse.move(640, 450);
@@ -84,7 +84,7 @@ test("by mouse one drags, zooms by wheel and by a double click, and uses every b
   await page.context().close();
 });
 
-test("by touch one drags, zooms by a double tap, and uses every button", async () => {
+test("close-up-hands: by touch one drags, zooms by a double tap, and uses every button", async () => {
   const { page, faults } = await openPage(browser, {
     viewport: { width: 390, height: 700 },
     hasTouch: true,
@@ -124,7 +124,7 @@ test("by touch one drags, zooms by a double tap, and uses every button", async (
   await page.context().close();
 });
 
-test("by keyboard one moves, zooms, turns, changes the colours and comes back to the whole", async () => {
+test("close-up-hands: by keyboard one moves, zooms, turns, changes the colours and comes back to the whole", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   await openAt(page, "region=400,250,800,500");
   await closeUp(page).getByRole("application").focus();
@@ -152,7 +152,7 @@ test("by keyboard one moves, zooms, turns, changes the colours and comes back to
   await page.context().close();
 });
 
-test("a press on the picture opens it, and closing leads to “Zoom in” at the image looked at last", async () => {
+test("close-up-hands: a press on the picture opens it, and closing leads to “Zoom in” at the image looked at last", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   await page.goto(address);
   const opener = page.getByRole("button", { name: "Zoom in" });

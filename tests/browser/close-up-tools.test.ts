@@ -65,7 +65,7 @@ const inWindow = (page: Page, file: string, x: number, y: number) => {
   return differenceThere(page, at, path.join(folder, file), { x, y }, 1280);
 };
 
-test("by mouse the lens follows the pointer, the wheel still zooms, and a link keeps both", async () => {
+test("close-up-tools: by mouse the lens follows the pointer, the wheel still zooms, and a link keeps both", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   await openAt(page, "region=full");
   await button(page, "Lens").click();
@@ -94,7 +94,7 @@ test("by mouse the lens follows the pointer, the wheel still zooms, and a link k
   await page.context().close();
 });
 
-test("over a turned and mirrored picture the lens shows what lies below it", async () => {
+test("close-up-tools: over a turned and mirrored picture the lens shows what lies below it", async () => {
   const { page } = await openPage(browser, { reducedMotion: "reduce" });
   await openAt(page, "region=full&rotation=!180&lens=480,400,2,240,round");
   // Mirrored and turned by half: what was left stays left, what was above comes below.
@@ -104,7 +104,7 @@ test("over a turned and mirrored picture the lens shows what lies below it", asy
   await page.context().close();
 });
 
-test("by keyboard the lens is taken up, moved, looked through and put away, and only then it closes", async () => {
+test("close-up-tools: by keyboard the lens is taken up, moved, looked through and put away, and only then it closes", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   await openAt(page, "region=full");
   await picture(page).focus();
@@ -135,7 +135,7 @@ test("by keyboard the lens is taken up, moved, looked through and put away, and 
   await page.context().close();
 });
 
-test("by touch one finger moves the lens above it, and two zoom the picture", async () => {
+test("close-up-tools: by touch one finger moves the lens above it, and two zoom the picture", async () => {
   const { page, faults } = await openPage(browser, {
     viewport: { width: 390, height: 700 },
     hasTouch: true,
@@ -167,7 +167,7 @@ test("by touch one finger moves the lens above it, and two zoom the picture", as
   await page.context().close();
 });
 
-test("by keyboard another image is laid over the picture, kept in the address, and taken away", async () => {
+test("close-up-tools: by keyboard another image is laid over the picture, kept in the address, and taken away", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   await openAt(page, "region=full");
   await picture(page).focus();
@@ -199,7 +199,7 @@ test("by keyboard another image is laid over the picture, kept in the address, a
 test.each([
   ["mouse", false],
   ["touch", true],
-])("by %s another image is laid over the picture in part", async (_, hasTouch) => {
+])("close-up-tools: by %s another image is laid over the picture in part", async (_, hasTouch) => {
   const { page, faults } = await openPage(browser, { hasTouch, reducedMotion: "reduce" });
   await openAt(page, "region=full");
   const press = (locator: ReturnType<typeof glass>) => (hasTouch ? locator.tap() : locator.click());
@@ -214,7 +214,7 @@ test.each([
   await page.context().close();
 });
 
-test("full screen comes and goes by key and by button", async () => {
+test("close-up-tools: full screen comes and goes by key and by button", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   await openAt(page, "region=full");
   const isFull = () => page.evaluate(() => document.fullscreenElement?.className ?? null);

@@ -44,7 +44,7 @@ async function drawn(page: Page) {
   await page.locator(".deep-zoom__loading").waitFor({ state: "detached" });
 }
 
-test("what is looked at is in the address, opens there again, and goes with a step back", async () => {
+test("close-up: what is looked at is in the address, opens there again, and goes with a step back", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   await page.goto(address);
   await zoomIn(page).click();
@@ -72,7 +72,7 @@ test("what is looked at is in the address, opens there again, and goes with a st
   await page.context().close();
 });
 
-test("a link shows its part, mirrored and turned as the image service cuts it", async () => {
+test("close-up: a link shows its part, mirrored and turned as the image service cuts it", async () => {
   const { page } = await openPage(browser);
   await page.goto(`${address}?region=400,250,800,500&rotation=!90`);
   await drawn(page);
@@ -92,7 +92,7 @@ test("a link shows its part, mirrored and turned as the image service cuts it", 
   await page.context().close();
 });
 
-test("a damaged link opens what it can and says what it opens without", async () => {
+test("close-up: a damaged link opens what it can and says what it opens without", async () => {
   const { page, faults } = await openPage(browser);
   await page.goto(`${address}?image=2&region=5000,0,10,10&rotation=upside&lens=x`);
   await closeUp(page).waitFor();
@@ -103,7 +103,7 @@ test("a damaged link opens what it can and says what it opens without", async ()
   await page.context().close();
 });
 
-test("two fingers zoom the picture, and a wheel over the page scrolls the page", async () => {
+test("close-up: two fingers zoom the picture, and a wheel over the page scrolls the page", async () => {
   const { page } = await openPage(browser, {
     viewport: { width: 390, height: 700 },
     hasTouch: true,
@@ -127,7 +127,7 @@ test("two fingers zoom the picture, and a wheel over the page scrolls the page",
   await page.context().close();
 });
 
-test("letters are no shortcuts once they are switched off", async () => {
+test("close-up: letters are no shortcuts once they are switched off", async () => {
   const { page } = await openPage(browser, { reducedMotion: "reduce" });
   await page.goto(`${address}?region=full`);
   await drawn(page);
@@ -148,7 +148,7 @@ test("letters are no shortcuts once they are switched off", async () => {
   await page.context().close();
 });
 
-test("a part that does not load is said, and comes when it is tried again", async () => {
+test("close-up: a part that does not load is said, and comes when it is tried again", async () => {
   const { page } = await openPage(browser, { serviceWorkers: "block" });
   let isBroken = true;
   await page.route(/\/\d+,\d+,\d+,\d+\/\d+,\d+\/0\/default\.jpg$/, (route) =>
@@ -163,7 +163,7 @@ test("a part that does not load is said, and comes when it is tried again", asyn
   await page.context().close();
 });
 
-test("opened and closed again and again it leaves nothing behind", async () => {
+test("close-up: opened and closed again and again it leaves nothing behind", async () => {
   const { page } = await openPage(browser, { reducedMotion: "reduce" });
   await page.goto(address);
   const cdp = await page.context().newCDPSession(page);
@@ -186,7 +186,7 @@ test("opened and closed again and again it leaves nothing behind", async () => {
   await page.context().close();
 });
 
-test("closed before its program has come, it leaves no worker behind", async () => {
+test("close-up: closed before its program has come, it leaves no worker behind", async () => {
   const { page } = await openPage(browser, { serviceWorkers: "block" });
   const program = /\/openseadragon-[^/]*\.js$/;
   let letGo = () => {};
@@ -213,7 +213,7 @@ test("closed before its program has come, it leaves no worker behind", async () 
   await page.context().close();
 });
 
-test("a picture that stays at another site is looked at through this one, and what was seen of it is there when that site is gone", async () => {
+test("close-up: a picture that stays at another site is looked at through this one, and what was seen of it is there when that site is gone", async () => {
   const size = { width: 1300, height: 900 };
   const there = await startIiifSite(() => gradient(size.width, size.height), size);
   const source = `${there.origin}/level0/info.json`;

@@ -35,7 +35,7 @@ const phone = {
   reducedMotion: "reduce",
 } as const;
 
-test("two fingers on one picture move those that are tied to it, and the page stays", async () => {
+test("compare-hands: two fingers on one picture move those that are tied to it, and the page stays", async () => {
   const { page, faults } = await openPage(browser, phone);
   const [one, two] = slugs;
   await openCompare(page, site, `view=${one}&view=${two}`);
@@ -55,7 +55,7 @@ test("two fingers on one picture move those that are tied to it, and the page st
   await page.context().close();
 });
 
-test("each by itself, only the one that is touched moves", async () => {
+test("compare-hands: each by itself, only the one that is touched moves", async () => {
   const { page } = await openPage(browser, phone);
   const [one, two] = slugs;
   await openCompare(page, site, `view=${one}&view=${two}&lock=free`);
@@ -68,7 +68,7 @@ test("each by itself, only the one that is touched moves", async () => {
   await page.context().close();
 });
 
-test("tied by centimetres, two paintings show as many of them, and so one over the other", async () => {
+test("compare-hands: tied by centimetres, two paintings show as many of them, and so one over the other", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   const [one, two] = slugs;
   await openCompare(page, site, `view=${one}&view=${two}&lock=centimetres&as=curtain`);
@@ -86,7 +86,7 @@ test("tied by centimetres, two paintings show as many of them, and so one over t
   await page.context().close();
 });
 
-test("one picture is turned, mirrored and coloured by keys, the other stays, and the link says it", async () => {
+test("compare-hands: one picture is turned, mirrored and coloured by keys, the other stays, and the link says it", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   const [one, two] = slugs;
   await openCompare(page, site, `view=${one}&view=${two}`);
@@ -113,7 +113,7 @@ test("one picture is turned, mirrored and coloured by keys, the other stays, and
   await page.context().close();
 });
 
-test("pictures are put in another order by touch, by mouse and by keys", async () => {
+test("compare-hands: pictures are put in another order by touch, by mouse and by keys", async () => {
   const { page, faults } = await openPage(browser, phone);
   const [one, two, three] = slugs;
   await openCompare(page, site, `view=${one}&view=${two}&view=${three}`, 3);
@@ -140,7 +140,7 @@ test("pictures are put in another order by touch, by mouse and by keys", async (
   await page.context().close();
 });
 
-test("the curtain follows a finger", async () => {
+test("compare-hands: the curtain follows a finger", async () => {
   const { page } = await openPage(browser, phone);
   const [one, two] = slugs;
   await openCompare(page, site, `view=${one}&view=${two}&as=curtain`);
@@ -153,7 +153,7 @@ test("the curtain follows a finger", async () => {
   await page.context().close();
 });
 
-test("B lays one over the other and lets them take turns; by itself only where motion is wanted", async () => {
+test("compare-hands: B lays one over the other and lets them take turns; by itself only where motion is wanted", async () => {
   const { page } = await openPage(browser, { reducedMotion: "reduce" });
   const [one, two] = slugs;
   await openCompare(page, site, `view=${one}&view=${two}`);

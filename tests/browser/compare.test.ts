@@ -26,7 +26,7 @@ afterAll(async () => {
   await site?.remove();
 });
 
-test("pictures move together, whoever leads, and the link opens at the same places", async () => {
+test("compare: pictures move together, whoever leads, and the link opens at the same places", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   const [one = "", two = ""] = slugs;
   await openCompare(page, site, `view=${one}&view=${two}&lock=pixels`);
@@ -58,7 +58,7 @@ test("pictures move together, whoever leads, and the link opens at the same plac
   await page.context().close();
 });
 
-test("the curtain is drawn by keyboard and by hand, and the pictures stay where they are", async () => {
+test("compare: the curtain is drawn by keyboard and by hand, and the pictures stay where they are", async () => {
   const { page, faults } = await openPage(browser);
   const [one, two] = slugs;
   await openCompare(page, site, `view=${one}&view=${two}`);
@@ -85,7 +85,7 @@ test("the curtain is drawn by keyboard and by hand, and the pictures stay where 
   await page.context().close();
 });
 
-test("a damaged link opens as much as it can and says what is missing", async () => {
+test("compare: a damaged link opens as much as it can and says what is missing", async () => {
   const { page } = await openPage(browser);
   const [one, two] = slugs;
   await openCompare(page, site, `view=${one};image:9&view=gone&view=${two}&lock=nonsense`);
@@ -95,7 +95,7 @@ test("a damaged link opens as much as it can and says what is missing", async ()
   await page.context().close();
 });
 
-test("a picture is added by search, moved by button and taken away", async () => {
+test("compare: a picture is added by search, moved by button and taken away", async () => {
   const { page, faults } = await openPage(browser);
   const [one, , three] = slugs;
   await openCompare(page, site, `view=${one}`, 1);
@@ -114,7 +114,7 @@ test("a picture is added by search, moved by button and taken away", async () =>
   await page.context().close();
 });
 
-test("Back takes every picture to where it was, those that only followed too", async () => {
+test("compare: Back takes every picture to where it was, those that only followed too", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   const [one, two, three] = slugs;
   await openCompare(page, site, `view=${one}&view=${two}&view=${three}`, 3);
@@ -143,7 +143,7 @@ test("Back takes every picture to where it was, those that only followed too", a
   await page.context().close();
 });
 
-test("Back brings the part of a link to every picture, the leader and those tied to it", async () => {
+test("compare: Back brings the part of a link to every picture, the leader and those tied to it", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   const [one, two] = slugs;
   const parts = `view=${one};region:200,150,500,400&view=${two};region:0,900,300,400`;
@@ -173,7 +173,7 @@ test("Back brings the part of a link to every picture, the leader and those tied
   await page.context().close();
 });
 
-test("how pictures are arranged and tied is chosen by arrow keys", async () => {
+test("compare: how pictures are arranged and tied is chosen by arrow keys", async () => {
   const { page, faults } = await openPage(browser);
   const [one, two] = slugs;
   await openCompare(page, site, `view=${one}&view=${two}`);
@@ -189,7 +189,7 @@ test("how pictures are arranged and tied is chosen by arrow keys", async () => {
   await page.context().close();
 });
 
-test("a link to a part shows that part before the program is there, where it stays", async () => {
+test("compare: a link to a part shows that part before the program is there, where it stays", async () => {
   const { page: bare } = await openPage(browser, { javaScriptEnabled: false });
   const { page } = await openPage(browser, { reducedMotion: "reduce" });
   const [one, two] = slugs;
@@ -209,7 +209,7 @@ test("a link to a part shows that part before the program is there, where it sta
   await page.context().close();
 });
 
-test("the menu of a work adds it to a comparison, up to four", async () => {
+test("compare: the menu of a work adds it to a comparison, up to four", async () => {
   const { page, faults } = await openPage(browser);
   const choose = async (slug = "", entry: string) => {
     await page.goto(`${site.url}/works/${slug}`);
@@ -237,7 +237,7 @@ test("the menu of a work adds it to a comparison, up to four", async () => {
   await page.context().close();
 });
 
-test("the sheet of keys opens by ? and letters can be switched off there", async () => {
+test("compare: the sheet of keys opens by ? and letters can be switched off there", async () => {
   const { page } = await openPage(browser);
   const [one, two] = slugs;
   await openCompare(page, site, `view=${one}&view=${two}`);
@@ -257,7 +257,7 @@ test("the sheet of keys opens by ? and letters can be switched off there", async
   await page.context().close();
 });
 
-test("gone to and left again and again it leaves nothing behind", async () => {
+test("compare: gone to and left again and again it leaves nothing behind", async () => {
   const { page } = await openPage(browser, { reducedMotion: "reduce" });
   const [one, two] = slugs;
   await openCompare(page, site, `view=${one}&view=${two}`);

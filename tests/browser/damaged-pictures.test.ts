@@ -54,14 +54,14 @@ const shownPicture = () =>
   });
 const prepared = /being prepared. It appears by itself/i;
 
-test("a picture that has to be made anew says so, and appears by itself", async () => {
+test("damaged-pictures: a picture that has to be made anew says so, and appears by itself", async () => {
   await page.goto(await damaged(1, /^(pyramid|\d+\.)/));
   await page.getByText(prepared).first().waitFor();
   await shownPicture();
   await expect.poll(() => page.getByText(prepared).count(), { timeout: 30_000 }).toBe(0);
 });
 
-test("so do its tiles in the close-up view", async () => {
+test("damaged-pictures: so do its tiles in the close-up view", async () => {
   await page.goto(`${await damaged(2, /^pyramid/)}?region=0,0,200,150`);
   const dialog = page.getByRole("dialog");
   await dialog.getByText(prepared).waitFor();
@@ -69,7 +69,7 @@ test("so do its tiles in the close-up view", async () => {
   expect(await dialog.getByRole("button", { name: "Try again" }).count()).toBe(0);
 });
 
-test("a picture that cannot be made anew is said to be damaged", async () => {
+test("damaged-pictures: a picture that cannot be made anew is said to be damaged", async () => {
   await page.goto(await damaged(3, /./));
   await page.getByText("This picture is damaged.").first().waitFor();
 });

@@ -48,7 +48,7 @@ async function becomeOwner(page: Page) {
   await page.getByRole("heading", { name: "Welcome, Zenobia" }).waitFor();
 }
 
-test("a work is added, written across a reload, changed by two at once, put back and published", async () => {
+test("desk-work: a work is added, written across a reload, changed by two at once, put back and published", async () => {
   const { page, faults } = await openPage(browser, { storageState: owner });
   await page.goto(`${site.url}/desk/works/new`);
   await field(page, "Identifier").fill(`New ${++tries}`);

@@ -56,7 +56,7 @@ async function published(): Promise<unknown> {
   return (await answer.json()).data.works.totalCount;
 }
 
-test("what the check-up finds is mended for many works at once, and put back", async () => {
+test("desk-works: what the check-up finds is mended for many works at once, and put back", async () => {
   const { page, faults } = await openPage(browser, { storageState: owner });
   await page.goto(`${site.url}/desk`);
   await page.getByRole("link", { name: "Check-up" }).click();

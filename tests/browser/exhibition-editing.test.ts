@@ -55,7 +55,7 @@ async function carousel() {
   return { carousel: { label: "All of them", slides } };
 }
 
-test("sixty steps of all kinds are taken back to the beginning, and done once more to the end", async () => {
+test("exhibition-editing: sixty steps of all kinds are taken back to the beginning, and done once more to the end", async () => {
   const id = await site.exhibitionOf(
     "Sixty steps",
     text("The first words."),
@@ -116,7 +116,7 @@ test("sixty steps of all kinds are taken back to the beginning, and done once mo
   await page.context().close();
 });
 
-test("what is written while the connection breaks, or an answer is lost, is saved once it comes back, and only once", async () => {
+test("exhibition-editing: what is written while the connection breaks, or an answer is lost, is saved once it comes back, and only once", async () => {
   const id = await site.exhibitionOf("On the train", text("Before the tunnel."), quotation("So."));
   const { page, faults } = await site.open(site.owner, narrow);
   await site.openEditor(page, id);
@@ -160,7 +160,7 @@ test("what is written while the connection breaks, or an answer is lost, is save
 });
 
 test.each(copiedTexts)(
-  "what is copied in $program is pasted as clean text",
+  "exhibition-editing: what is copied in $program is pasted as clean text",
   async ({ html, kept }) => {
     const id = await site.exhibitionOf("Pasted", text());
     const { page, faults } = await site.open(site.owner, narrow);
@@ -187,7 +187,7 @@ test.each(copiedTexts)(
 );
 
 test.each(["light", "dark"] as const)(
-  "the editor with the forms of all blocks breaks no rule that axe knows and fits any width (%s)",
+  "exhibition-editing: the editor with the forms of all blocks breaks no rule that axe knows and fits any width (%s)",
   async (colorScheme) => {
     const id = await site.exhibitionOf("Every form", ...everyContent(await wholePictures()));
     const { page, faults } = await site.open(site.owner, {

@@ -87,7 +87,7 @@ class Maker {
   }
 }
 
-test("an exhibition of every type of block is made by the keys alone, published, read and printed", async () => {
+test("exhibition-keyboard: an exhibition of every type of block is made by the keys alone, published, read and printed", async () => {
   const { page, faults } = await site.open(site.owner, {
     viewport: { width: 1_180, height: 900 },
     reducedMotion: "reduce",

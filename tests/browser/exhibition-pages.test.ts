@@ -65,7 +65,7 @@ async function violations(page: Page, schemes: readonly ("light" | "dark")[] = [
   return found;
 }
 
-test("the pages of exhibitions break no rule that axe knows, in any of their colours", async () => {
+test("exhibition-pages: the pages of exhibitions break no rule that axe knows, in any of their colours", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   await visit(page, "/exhibitions");
   expect(await violations(page), "the list").toEqual([]);
@@ -103,7 +103,7 @@ test("the pages of exhibitions break no rule that axe knows, in any of their col
   await page.context().close();
 });
 
-test("whoever has only the link of a draft tells its story on a second screen", async () => {
+test("exhibition-pages: whoever has only the link of a draft tells its story on a second screen", async () => {
   const id = await newExhibition(curator, "A draft of a story");
   const steps = [{ key: "a", view: views[0], title: "The whole", text: plainText("All of it") }];
   await change(curator, "addBlock", { exhibitionId: id, content: { zoomStory: { steps } } });
@@ -117,7 +117,7 @@ test("whoever has only the link of a draft tells its story on a second screen", 
   await page.context().close();
 });
 
-test("nothing of an exhibition moves when its pictures arrive", async () => {
+test("exhibition-pages: nothing of an exhibition moves when its pictures arrive", async () => {
   const { page, faults } = await openPage(browser, { viewport: { width: 390, height: 844 } });
   let arrive = () => {};
   const held = new Promise<void>((resolve) => (arrive = resolve));
@@ -169,7 +169,7 @@ async function unseenOnTheWay(page: Page, carousel: Locator): Promise<string[]> 
   return unseen;
 }
 
-test("every carousel does what the ARIA practices ask for", async () => {
+test("exhibition-pages: every carousel does what the ARIA practices ask for", async () => {
   const many = await newExhibition(curator, "Slides");
   await addCarousel(many, "One alone", 1);
   await addCarousel(many, "A great many", 500);
@@ -207,7 +207,7 @@ test("every carousel does what the ARIA practices ask for", async () => {
   await page.context().close();
 });
 
-test("what opens the site goes on by itself without a word, until somebody comes by keyboard", async () => {
+test("exhibition-pages: what opens the site goes on by itself without a word, until somebody comes by keyboard", async () => {
   const { page } = await openPage(browser);
   await page.clock.install();
   await visit(page, "/");
@@ -223,7 +223,7 @@ test("what opens the site goes on by itself without a word, until somebody comes
   await page.context().close();
 });
 
-test("a printed exhibition has every slide and every step, a video's address, and no controls", async () => {
+test("exhibition-pages: a printed exhibition has every slide and every step, a video's address, and no controls", async () => {
   const { page } = await openPage(browser);
   await visit(page, `/exhibitions/${everyType}`);
   await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));

@@ -35,7 +35,7 @@ async function wordsHeld(id: string): Promise<string[]> {
   );
 }
 
-test("two who edit at once lose nothing: fields, one paragraph, blocks moved, added and taken out", async () => {
+test("exhibition-together: two who edit at once lose nothing: fields, one paragraph, blocks moved, added and taken out", async () => {
   const id = await site.exhibitionOf(
     "Together",
     text("The sea is wide."),

@@ -69,7 +69,7 @@ const focused = (page: Page) =>
     return activeElement instanceof HTMLInputElement ? activeElement.value : activeElement?.tagName;
   });
 
-test("values are chosen by keyboard; their counts are the list's, and Back takes the last away", async () => {
+test("facets: values are chosen by keyboard; their counts are the list's, and Back takes the last away", async () => {
   const { page, faults, box, found } = await openWorks();
   expect(await found()).toBe("72 works");
   // What is for pages without a script stays out of sight.
@@ -109,7 +109,7 @@ test("values are chosen by keyboard; their counts are the list's, and Back takes
   await page.context().close();
 });
 
-test("whoever goes by keyboard can pass over the facets", async () => {
+test("facets: whoever goes by keyboard can pass over the facets", async () => {
   const { page, panel, faults } = await openWorks();
   await page.getByRole("button", { name: /Sort by$/ }).focus();
   await page.keyboard.press("Tab");
@@ -124,7 +124,7 @@ test("whoever goes by keyboard can pass over the facets", async () => {
   await page.context().close();
 });
 
-test("several quick choices all count, also while the answers take their time", async () => {
+test("facets: several quick choices all count, also while the answers take their time", async () => {
   const { page, box, found } = await openWorks("/works", slowLine);
   await page.route("**/graphql?**", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -135,7 +135,7 @@ test("several quick choices all count, also while the answers take their time", 
   await page.context().close();
 });
 
-test("works and counts stay while the answer takes longer than a page is waited for", async () => {
+test("facets: works and counts stay while the answer takes longer than a page is waited for", async () => {
   const { page, box, found, panel } = await openWorks("/works", slowLine);
   let pass = () => {};
   const held = new Promise<void>((resolve) => (pass = resolve));
@@ -157,7 +157,7 @@ test("works and counts stay while the answer takes longer than a page is waited 
   await page.context().close();
 });
 
-test("years are chosen by keyboard and said as a span", async () => {
+test("facets: years are chosen by keyboard and said as a span", async () => {
   const { page, found, panel } = await openWorks();
   const from = panel.getByRole("slider", { name: "From" });
   const to = panel.getByRole("slider", { name: "To" });
@@ -177,7 +177,7 @@ test("years are chosen by keyboard and said as a span", async () => {
   await page.context().close();
 });
 
-test("a thumb can be dragged, and counts once it is let go of", async () => {
+test("facets: a thumb can be dragged, and counts once it is let go of", async () => {
   const { page, panel } = await openWorks();
   const box = await panel.getByRole("slider", { name: "From" }).boundingBox();
   if (!box) throw new Error("There is no slider.");
@@ -198,7 +198,7 @@ test("a thumb can be dragged, and counts once it is let go of", async () => {
   await page.context().close();
 });
 
-test("on a phone the filters are a sheet that says what it leads back to", async () => {
+test("facets: on a phone the filters are a sheet that says what it leads back to", async () => {
   const { page, faults, found } = await openWorks("/works", {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -222,7 +222,7 @@ test("on a phone the filters are a sheet that says what it leads back to", async
   await page.context().close();
 });
 
-test("all values of a long facet are searched by their beginnings", async () => {
+test("facets: all values of a long facet are searched by their beginnings", async () => {
   const { page, faults, panel, found } = await openWorks();
   await panel.getByRole("button", { name: "Show all 34 creators" }).click();
   const dialog = page.getByRole("dialog", { name: "Creator" });
@@ -238,7 +238,7 @@ test("all values of a long facet are searched by their beginnings", async () => 
   await page.context().close();
 });
 
-describe.each(["light", "dark"] as const)("in %s", (colorScheme) => {
+describe.each(["light", "dark"] as const)("facets: in %s", (colorScheme) => {
   const filtered = "/works?type=painting&type=print&from=1810";
   const screens: {
     name: string;
@@ -285,25 +285,28 @@ describe.each(["light", "dark"] as const)("in %s", (colorScheme) => {
   });
 });
 
-test.each([390, 1280])("without a script the facets are a form, at %i px", async (width) => {
-  const { page, box, found } = await openWorks("/works?q=study&sort=title", {
-    javaScriptEnabled: false,
-    viewport: { width, height: 900 },
-  });
-  if (width < 1000) await page.getByRole("link", { name: "Filters" }).click();
-  const prints = await countOf(box(/^Print/));
-  await box(/^Print/).check();
-  await page.getByRole("spinbutton", { name: "From" }).fill("1801");
-  await page.getByRole("button", { name: "Show works" }).click();
-  await page.waitForURL(/type=print/);
-  expect(new URL(page.url()).searchParams.get("q")).toBe("study");
-  expect(new URL(page.url()).searchParams.get("sort")).toBe("title");
-  expect(await found()).toBe(`${prints} works for “study”, print, from 1801`);
-  expect(await box(/^Print/).isChecked()).toBe(true);
-  await page.context().close();
-});
+test.each([390, 1280])(
+  "facets: without a script the facets are a form, at %i px",
+  async (width) => {
+    const { page, box, found } = await openWorks("/works?q=study&sort=title", {
+      javaScriptEnabled: false,
+      viewport: { width, height: 900 },
+    });
+    if (width < 1000) await page.getByRole("link", { name: "Filters" }).click();
+    const prints = await countOf(box(/^Print/));
+    await box(/^Print/).check();
+    await page.getByRole("spinbutton", { name: "From" }).fill("1801");
+    await page.getByRole("button", { name: "Show works" }).click();
+    await page.waitForURL(/type=print/);
+    expect(new URL(page.url()).searchParams.get("q")).toBe("study");
+    expect(new URL(page.url()).searchParams.get("sort")).toBe("title");
+    expect(await found()).toBe(`${prints} works for “study”, print, from 1801`);
+    expect(await box(/^Print/).isChecked()).toBe(true);
+    await page.context().close();
+  },
+);
 
-test("a value ticked before the program is there counts once it is", async () => {
+test("facets: a value ticked before the program is there counts once it is", async () => {
   const { page } = await openPage(browser);
   let pass = () => {};
   const held = new Promise<void>((resolve) => (pass = resolve));

@@ -58,7 +58,7 @@ async function becomeOwner(page: Page) {
   await page.getByRole("heading", { name: "Welcome, Ada" }).waitFor();
 }
 
-test("a table is given, corrected, looked at, brought in, given again changed, and undone", async () => {
+test("imports: a table is given, corrected, looked at, brought in, given again changed, and undone", async () => {
   const { page, faults } = await openPage(browser, { storageState: owner });
   await page.goto(`${site.url}/desk`);
   await page.getByRole("link", { name: "Imports" }).click();
@@ -151,7 +151,7 @@ async function dropFolder(page: Page, name: string, folder: string) {
   }
 }
 
-test("an import is paused and goes on, and a folder that is dropped waits for it meanwhile", async () => {
+test("imports: an import is paused and goes on, and a folder that is dropped waits for it meanwhile", async () => {
   const { page, faults } = await openPage(browser, { storageState: owner });
   const slow = await startSlowSite();
   const within = await mkdtemp(path.join(tmpdir(), "vitrine-dropped-"));

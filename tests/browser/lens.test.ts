@@ -58,7 +58,7 @@ const difference = async (
   magnified: { width: number },
 ) => differenceThere(page, await glassBox(page), path.join(folder, file), place, magnified.width);
 
-test("by mouse the lens shows what is below it, and another image in its place when asked to", async () => {
+test("lens: by mouse the lens shows what is below it, and another image in its place when asked to", async () => {
   const { page, faults } = await openPage(browser);
   const box = await openWork(page);
   await lensButton(page).click();
@@ -92,7 +92,7 @@ test("by mouse the lens shows what is below it, and another image in its place w
   await page.context().close();
 });
 
-test("by keyboard it moves, looks through and is put away", async () => {
+test("lens: by keyboard it moves, looks through and is put away", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   const box = await openWork(page);
   await lensButton(page).focus();
@@ -128,7 +128,7 @@ test("by keyboard it moves, looks through and is put away", async () => {
   await page.context().close();
 });
 
-test("by touch it stands above the finger, gives way to two, and leaves the page to be scrolled", async () => {
+test("lens: by touch it stands above the finger, gives way to two, and leaves the page to be scrolled", async () => {
   const { page, faults } = await openPage(browser, {
     viewport: { width: 390, height: 664 },
     hasTouch: true,
@@ -176,7 +176,7 @@ test("by touch it stands above the finger, gives way to two, and leaves the page
   await page.context().close();
 });
 
-test("a link opens with its lens, which the address follows until it is put away", async () => {
+test("lens: a link opens with its lens, which the address follows until it is put away", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   await openWork(page);
   const address = page.url();
@@ -200,7 +200,7 @@ test("a link opens with its lens, which the address follows until it is put away
   await page.context().close();
 });
 
-test("on another site's page the lens of a link is there too", async () => {
+test("lens: on another site's page the lens of a link is there too", async () => {
   const { page, faults } = await openPage(browser);
   await openWork(page);
   await page.goto(`${page.url()}/embed?lens=480,600,2,200,round`);

@@ -42,7 +42,7 @@ async function worksOn(site: Site): Promise<number> {
   return data.site.workCount;
 }
 
-describe("an open page", () => {
+describe("live: an open page", () => {
   test("an empty site says how to bring works in, and shows them as they arrive", async () => {
     await withSite(async (site) => {
       const { page, faults } = await openPage(browser);

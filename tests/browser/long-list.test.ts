@@ -94,7 +94,7 @@ const firstSeen = async (page: Page) => {
 };
 
 test.each(["", "view=list", "view=table"])(
-  "every work is reached once, and little is drawn at a time (%s)",
+  "long-list: every work is reached once, and little is drawn at a time (%s)",
   async (view) => {
     const { page, faults } = await openPage(browser);
     await page.goto(`${site.url}/works?sort=title&${view}`);
@@ -114,41 +114,44 @@ test.each(["", "view=list", "view=table"])(
   },
 );
 
-test.each([1280, 800, 390])("nothing moves when rows are computed, at %i px", async (width) => {
-  const { page } = await openPage(browser, { viewport: { width, height: 900 } });
-  await page.goto(`${site.url}/works?sort=newest`);
-  const list = page.getByRole("list", { name: "Works" });
-  const tops = () =>
-    page.evaluate(() => {
-      const whole = document.querySelector(".justified-grid");
-      const { left, top } = whole?.getBoundingClientRect() ?? { left: 0, top: 0 };
-      return Object.fromEntries(
-        [...(whole?.children ?? [])].map((cell) => {
-          const box = cell.getBoundingClientRect();
-          const address = cell.querySelector("a")?.getAttribute("href") ?? "";
-          return [address, [box.left - left, box.top - top, box.width]];
-        }),
-      );
-    });
-  await expect.poll(() => list.locator("> li").count()).toBe(36);
-  // The last row is filled up by what follows.
-  const before = Object.entries(await tops()).slice(0, 28);
-  await scrollDown(page, async () => (await list.getAttribute("data-long")) === "true");
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await expect.poll(async () => before[0] && before[0][0] in (await tops())).toBe(true);
-  for (const part of [0, 1, 2, 3, 4, 5, 6, 7, 8]) {
-    await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), part * 900);
-    await expect.poll(async () => (await firstSeen(page)).top).toBeLessThan(900);
-    const after = await tops();
-    for (const [address, place] of before) {
-      for (const [at, length] of (after[address] ?? place).entries())
-        expect(Math.abs(length - (place[at] ?? 0))).toBeLessThan(1);
+test.each([1280, 800, 390])(
+  "long-list: nothing moves when rows are computed, at %i px",
+  async (width) => {
+    const { page } = await openPage(browser, { viewport: { width, height: 900 } });
+    await page.goto(`${site.url}/works?sort=newest`);
+    const list = page.getByRole("list", { name: "Works" });
+    const tops = () =>
+      page.evaluate(() => {
+        const whole = document.querySelector(".justified-grid");
+        const { left, top } = whole?.getBoundingClientRect() ?? { left: 0, top: 0 };
+        return Object.fromEntries(
+          [...(whole?.children ?? [])].map((cell) => {
+            const box = cell.getBoundingClientRect();
+            const address = cell.querySelector("a")?.getAttribute("href") ?? "";
+            return [address, [box.left - left, box.top - top, box.width]];
+          }),
+        );
+      });
+    await expect.poll(() => list.locator("> li").count()).toBe(36);
+    // The last row is filled up by what follows.
+    const before = Object.entries(await tops()).slice(0, 28);
+    await scrollDown(page, async () => (await list.getAttribute("data-long")) === "true");
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expect.poll(async () => before[0] && before[0][0] in (await tops())).toBe(true);
+    for (const part of [0, 1, 2, 3, 4, 5, 6, 7, 8]) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), part * 900);
+      await expect.poll(async () => (await firstSeen(page)).top).toBeLessThan(900);
+      const after = await tops();
+      for (const [address, place] of before) {
+        for (const [at, length] of (after[address] ?? place).entries())
+          expect(Math.abs(length - (place[at] ?? 0))).toBeLessThan(1);
+      }
     }
-  }
-  await page.context().close();
-});
+    await page.context().close();
+  },
+);
 
-test("Back leads to the work that was followed, where it was, with the focus on it", async () => {
+test("long-list: Back leads to the work that was followed, where it was, with the focus on it", async () => {
   const { page } = await openPage(browser);
   await page.goto(`${site.url}/works?sort=title`);
   await scrollDown(page, async () =>
@@ -176,7 +179,7 @@ test("Back leads to the work that was followed, where it was, with the focus on 
   await page.context().close();
 });
 
-test("a work that is followed while more works are on their way opens at its top", async () => {
+test("long-list: a work that is followed while more works are on their way opens at its top", async () => {
   const { page } = await openPage(browser, { serviceWorkers: "block" });
   await page.goto(`${site.url}/works?sort=title&view=list`);
   await scrollDown(page, async () =>
@@ -204,7 +207,7 @@ test("a work that is followed while more works are on their way opens at its top
   await page.context().close();
 });
 
-test("Back between two choices, and to another view, leads to the work that was seen", async () => {
+test("long-list: Back between two choices, and to another view, leads to the work that was seen", async () => {
   const { page } = await openPage(browser);
   await page.goto(`${site.url}/works?sort=title&view=list`);
   await scrollDown(page, async () =>
@@ -231,7 +234,7 @@ test("Back between two choices, and to another view, leads to the work that was 
   await page.context().close();
 });
 
-test("a letter that is jumped to again begins with its first work", async () => {
+test("long-list: a letter that is jumped to again begins with its first work", async () => {
   const { page } = await openPage(browser);
   await page.goto(`${site.url}/works?sort=title&view=list&at=M`);
   const jump = (name: string) =>
@@ -259,7 +262,7 @@ test("a letter that is jumped to again begins with its first work", async () => 
   await page.context().close();
 });
 
-test("one jumps to a letter, and goes back from there without anything moving", async () => {
+test("long-list: one jumps to a letter, and goes back from there without anything moving", async () => {
   const { page, faults } = await openPage(browser);
   await page.goto(`${site.url}/works?sort=title`);
   await page
@@ -304,7 +307,7 @@ test("one jumps to a letter, and goes back from there without anything moving", 
   await page.context().close();
 });
 
-test("nothing moves when the way back goes, because all works before are there", async () => {
+test("long-list: nothing moves when the way back goes, because all works before are there", async () => {
   const { page } = await openPage(browser);
   await page.goto(`${site.url}/works?sort=title&view=list&at=B`);
   await scrollDown(page, async () => (await addresses(page)).some((at) => at.includes("/d-view")));
@@ -318,7 +321,7 @@ test("nothing moves when the way back goes, because all works before are there",
   await page.context().close();
 });
 
-test("with the keyboard alone one goes on through the list, and the focus is never lost", async () => {
+test("long-list: with the keyboard alone one goes on through the list, and the focus is never lost", async () => {
   const { page } = await openPage(browser);
   await page.goto(`${site.url}/works?sort=identifier&view=list&at=A`);
   await scrollDown(page, async () =>
@@ -340,7 +343,7 @@ test("with the keyboard alone one goes on through the list, and the focus is nev
   await page.context().close();
 });
 
-test("the table is put in order by its heads and shows the columns one chooses", async () => {
+test("long-list: the table is put in order by its heads and shows the columns one chooses", async () => {
   const { page, faults } = await openPage(browser);
   await page.goto(`${site.url}/works`);
   await page.getByRole("button", { name: "Table" }).click();
@@ -375,7 +378,7 @@ test("the table is put in order by its heads and shows the columns one chooses",
   await page.context().close();
 });
 
-test("a list that is begun at a letter breaks no rule of accessibility", async () => {
+test("long-list: a list that is begun at a letter breaks no rule of accessibility", async () => {
   const { page } = await openPage(browser);
   for (const view of ["", "&view=list"]) {
     await page.goto(`${site.url}/works?sort=creator&at=T${view}`);

@@ -45,7 +45,7 @@ async function difference(a: Buffer, b: Buffer): Promise<number> {
   return sum / left.length;
 }
 
-test("the lens shows the full resolution under the pointer", async () => {
+test("looking: the lens shows the full resolution under the pointer", async () => {
   const { page, faults } = await openPage(browser);
   const tiles: string[] = [];
   page.on("request", (request) => {
@@ -95,7 +95,7 @@ test("the lens shows the full resolution under the pointer", async () => {
   await page.context().close();
 });
 
-test("deep zoom reaches every pixel by keyboard, and Escape leads back to where one was", async () => {
+test("looking: deep zoom reaches every pixel by keyboard, and Escape leads back to where one was", async () => {
   const { page, faults } = await openPage(browser);
   const fullTiles = page.waitForRequest((request) =>
     /\/iiif\/image\/3\/[^/]+\/\d+,\d+,512,\d+\/512,\d*\//.test(request.url()),
@@ -126,7 +126,7 @@ test("deep zoom reaches every pixel by keyboard, and Escape leads back to where 
   await page.context().close();
 });
 
-test("a work with two pictures shows both, by keys and by name", async () => {
+test("looking: a work with two pictures shows both, by keys and by name", async () => {
   const { page } = await openPage(browser, { reducedMotion: "reduce" });
   await openWork(page, /Study no\. 1,/);
   await page

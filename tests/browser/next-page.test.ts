@@ -42,7 +42,7 @@ async function holdServer(page: Page): Promise<() => Promise<void>> {
 
 const pictureService = (address: string) => address.split("/full/")[0] ?? "";
 
-test("a hovered link brings data, program and picture: the click shows them without the server", async () => {
+test("next-page: a hovered link brings data, program and picture: the click shows them without the server", async () => {
   const { page, faults } = await openPage(browser);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -77,7 +77,7 @@ test("a hovered link brings data, program and picture: the click shows them with
   await page.context().close();
 });
 
-test("back to a long list: the same works at the same place, the focus on the link, before the server is heard", async () => {
+test("next-page: back to a long list: the same works at the same place, the focus on the link, before the server is heard", async () => {
   const { page, faults } = await openPage(browser);
   await page.goto(`${site.url}/works?sort=oldest`);
   const link = linkTo(page, /Study no\. 90,/);
@@ -114,7 +114,7 @@ test("back to a long list: the same works at the same place, the focus on the li
   await page.context().close();
 });
 
-test("from home to a work and back, and forward again, without the server", async () => {
+test("next-page: from home to a work and back, and forward again, without the server", async () => {
   const { page, faults } = await openPage(browser);
   await page.goto(site.url);
   const link = linkTo(page, /Study no\. 3,/).first();
@@ -157,7 +157,7 @@ async function watchTransitions(page: Page): Promise<() => Promise<string[][]>> 
   return () => page.evaluate<string[][]>("globalThis.moved");
 }
 
-test("the picture goes on from the list to the work's page", async () => {
+test("next-page: the picture goes on from the list to the work's page", async () => {
   const { page, faults } = await openPage(browser);
   const moved = await watchTransitions(page);
   await page.goto(`${site.url}/works?sort=oldest`);
@@ -172,7 +172,7 @@ test("the picture goes on from the list to the work's page", async () => {
   await page.context().close();
 });
 
-test("the picture goes back to its place in the list", async () => {
+test("next-page: the picture goes back to its place in the list", async () => {
   const { page } = await openPage(browser);
   const moved = await watchTransitions(page);
   await page.goto(`${site.url}/works?sort=oldest`);
@@ -186,7 +186,7 @@ test("the picture goes back to its place in the list", async () => {
   await page.context().close();
 });
 
-test("with reduced motion nothing moves", async () => {
+test("next-page: with reduced motion nothing moves", async () => {
   const { page } = await openPage(browser, { reducedMotion: "reduce" });
   const moved = await watchTransitions(page);
   await page.goto(`${site.url}/works?sort=oldest`);
@@ -199,27 +199,30 @@ test("with reduced motion nothing moves", async () => {
 test.each([
   ["Zoom in", "dialog"],
   ["Download and share", "menu"],
-] as const)("a press on %s before any program is there is not lost", async (name, role) => {
-  const { page, faults } = await openPage(browser);
-  await page.goto(`${site.url}/works?sort=oldest`);
-  const address = await linkTo(page, /Study no\. 2,/).getAttribute("href");
-  let letGo = () => {};
-  const held = new Promise<void>((go) => (letGo = go));
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  // Nothing is at hand from the list's page.
-  await page.goto(`${site.url}${address}?fresh`, { waitUntil: "commit" });
-  await page.getByRole("button", { name }).click();
-  expect(await page.getByRole(role).count()).toBe(0);
-  letGo();
-  await page.getByRole(role).waitFor();
-  expect(faults).toEqual([]);
-  await page.context().close();
-});
+] as const)(
+  "next-page: a press on %s before any program is there is not lost",
+  async (name, role) => {
+    const { page, faults } = await openPage(browser);
+    await page.goto(`${site.url}/works?sort=oldest`);
+    const address = await linkTo(page, /Study no\. 2,/).getAttribute("href");
+    let letGo = () => {};
+    const held = new Promise<void>((go) => (letGo = go));
+    await page.route("**/assets/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    // Nothing is at hand from the list's page.
+    await page.goto(`${site.url}${address}?fresh`, { waitUntil: "commit" });
+    await page.getByRole("button", { name }).click();
+    expect(await page.getByRole(role).count()).toBe(0);
+    letGo();
+    await page.getByRole(role).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  },
+);
 
-test("who has scrolled before any program is there stays there, and comes back there", async () => {
+test("next-page: who has scrolled before any program is there stays there, and comes back there", async () => {
   const { page, faults } = await openPage(browser);
   let letGo = () => {};
   const held = new Promise<void>((go) => (letGo = go));

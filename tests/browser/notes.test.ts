@@ -66,7 +66,7 @@ async function openNotes(page: Page) {
   await expect.poll(() => sent.some((frame) => frame.includes("imageId"))).toBe(true);
 }
 
-test("what one writes arrives at another, in every state it comes to", async () => {
+test("notes: what one writes arrives at another, in every state it comes to", async () => {
   const curator = await openPage(browser, { storageState: owner });
   const visitor = await openPage(browser);
   const [ours, theirs] = [curator.page, visitor.page];

@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test("on a second visit without network the last pages show their text, say so, and recover", async () => {
+test("offline: on a second visit without network the last pages show their text, say so, and recover", async () => {
   const { page, faults } = await openPage(browser);
   const outOfDate = page.getByText(/may be out of date/i);
   await page.goto(site.url);
@@ -62,7 +62,7 @@ test("on a second visit without network the last pages show their text, say so, 
   await page.context().close();
 });
 
-test("a page never seen before says that it needs the network, and comes when it is back", async () => {
+test("offline: a page never seen before says that it needs the network, and comes when it is back", async () => {
   const { page } = await openPage(browser);
   await page.goto(site.url);
   await page.getByRole("heading", { level: 1 }).first().waitFor();

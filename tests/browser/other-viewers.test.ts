@@ -63,7 +63,7 @@ test.each<[string, OtherViewer]>([
   ["Mirador", "mirador"],
   ["Universal Viewer", "universalViewer"],
   ["Clover", "clover"],
-])("%s shows a work by its manifest, from another site", async (_, viewer) => {
+])("other-viewers: %s shows a work by its manifest, from another site", async (_, viewer) => {
   published = await otherViewer(viewer);
   page = `<!doctype html><meta charset="utf-8">${pages[viewer](`${site.url}/iiif/manifest/study-no-1-sea-t-1`)}`;
   const opened = await browser.newPage({ viewport: { width: 1280, height: 900 } });

@@ -23,7 +23,7 @@ const titles = [
 ];
 
 describe.skipIf(!present)(
-  "ten real paintings, imported while a browser shows the home page",
+  "paintings: ten real paintings, imported while a browser shows the home page",
   () => {
     let browser: Browser;
     let site: Site;

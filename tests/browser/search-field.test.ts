@@ -67,7 +67,7 @@ async function reach(page: Page) {
   expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
 }
 
-describe("suggestions", () => {
+describe("search-field: suggestions", () => {
   test("come while typing, are chosen by keyboard, and lead to a work", async () => {
     const { page, faults } = await openPage(browser);
     await visit(page, "/albums");
@@ -185,7 +185,7 @@ describe("suggestions", () => {
   });
 });
 
-describe("what was found", () => {
+describe("search-field: what was found", () => {
   test("is marked, and where the label does not show it, said", async () => {
     const { page, faults } = await openPage(browser);
     await visit(page, "/works?q=gale");
@@ -213,7 +213,7 @@ describe("what was found", () => {
   });
 });
 
-describe("a saved search", () => {
+describe("search-field: a saved search", () => {
   test("is saved, tells what is new, is renamed, deleted and put back", async () => {
     const { page, faults } = await openPage(browser);
     await visit(page, "/works?q=gale&type=map");
@@ -261,7 +261,7 @@ describe("a saved search", () => {
   });
 });
 
-describe.each(["light", "dark"] as const)("in %s", (colorScheme) => {
+describe.each(["light", "dark"] as const)("search-field: in %s", (colorScheme) => {
   test("nothing of it breaks a rule that axe knows", async () => {
     const { page } = await openPage(browser, { colorScheme, reducedMotion: "reduce" });
     await visit(page, "/albums");

@@ -43,7 +43,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe("without a script", () => {
+describe("sent-pages: without a script", () => {
   it.each(routes)("%s shows its text and its first picture", async (route) => {
     const { page, faults } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(site.url + route);
@@ -80,7 +80,7 @@ describe("without a script", () => {
   });
 });
 
-describe("what a page says of itself", () => {
+describe("sent-pages: what a page says of itself", () => {
   const get = (route: string) => fetch(site.url + route, { headers: { accept: "text/html" } });
 
   it.each([
@@ -118,7 +118,7 @@ describe("what a page says of itself", () => {
   });
 });
 
-describe("when its program comes", () => {
+describe("sent-pages: when its program comes", () => {
   it.each([...routes, ...others])(
     "%s is taken over as it is, and asks for nothing",
     async (route) => {
@@ -152,7 +152,7 @@ describe("when its program comes", () => {
   );
 });
 
-describe("a development build", () => {
+describe("sent-pages: a development build", () => {
   let development: Awaited<ReturnType<typeof buildDevelopmentClient>>;
   let server: TestServer;
 

@@ -64,7 +64,7 @@ const seenPicture = (page: Page) =>
     ),
   );
 
-test("a page seen once opens without the network, with its text and its picture, and recovers", async () => {
+test("service-worker: a page seen once opens without the network, with its text and its picture, and recovers", async () => {
   const { page, faults } = await openPage(browser);
   await page.goto(front.url);
   await page
@@ -93,7 +93,7 @@ test("a page seen once opens without the network, with its text and its picture,
   await page.context().close();
 });
 
-test("a new version is offered to every tab, and loaded only where it is asked for", async () => {
+test("service-worker: a new version is offered to every tab, and loaded only where it is asked for", async () => {
   // The worker keeps what was not used yet as soon as a page is idle, which may be before the new version.
   front.withhold("/PublicAlbums-");
   const { page: asking, faults } = await openPage(browser);
@@ -141,7 +141,7 @@ test("a new version is offered to every tab, and loaded only where it is asked f
   await asking.context().close();
 });
 
-test("a version that is open in one tab waits while another tab has the one before, and begins when it is alone", async () => {
+test("service-worker: a version that is open in one tab waits while another tab has the one before, and begins when it is alone", async () => {
   const { page: newer, faults } = await openPage(browser);
   await newer.goto(front.url);
   await underWorker(newer);
@@ -184,7 +184,7 @@ test("a version that is open in one tab waits while another tab has the one befo
   await newer.context().close();
 });
 
-test("a broken worker is got rid of by the kill switch, without reloading anyone, and a good one comes back", async () => {
+test("service-worker: a broken worker is got rid of by the kill switch, without reloading anyone, and a good one comes back", async () => {
   const { page } = await openPage(browser);
   front.sendWorker(`
     addEventListener("install", () => skipWaiting());
@@ -223,7 +223,7 @@ test("a broken worker is got rid of by the kill switch, without reloading anyone
   await page.context().close();
 });
 
-test("with a full disk every page and picture still comes", async () => {
+test("service-worker: with a full disk every page and picture still comes", async () => {
   const { page, faults } = await openPage(browser);
   await page.goto(front.url);
   await underWorker(page);

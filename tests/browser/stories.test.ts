@@ -217,22 +217,25 @@ test.each([
   ["a plain phone", { viewport: { width: 390, height: 844 }, hasTouch: true }],
   ["a phone on its side", { viewport: { width: 844, height: 390 }, deviceScaleFactor: 2 }],
   ["a tablet", { viewport: { width: 820, height: 1_180 }, deviceScaleFactor: 1.5 }],
-])("on %s a step lands on its view within a pixel, by its link and by keys", async (_, shape) => {
-  const { page, faults } = await openPage(browser, shape);
-  await page.goto(`${address}#${story}-wide`);
-  await inTheEnd(() => besideBy(page, "wide")).toBeLessThan(1);
-  await page.keyboard.press("PageDown");
-  await inTheEnd(() => current(page)).toBe("tall");
-  await inTheEnd(() => besideBy(page, "tall")).toBeLessThan(1);
-  await page.keyboard.press("ArrowLeft");
-  await inTheEnd(() => besideBy(page, "wide")).toBeLessThan(1);
-  await page.keyboard.press("ArrowLeft");
-  await inTheEnd(() => besideBy(page, "whole")).toBeLessThan(1);
-  expect(faults).toEqual([]);
-  await page.context().close();
-});
+])(
+  "stories: on %s a step lands on its view within a pixel, by its link and by keys",
+  async (_, shape) => {
+    const { page, faults } = await openPage(browser, shape);
+    await page.goto(`${address}#${story}-wide`);
+    await inTheEnd(() => besideBy(page, "wide")).toBeLessThan(1);
+    await page.keyboard.press("PageDown");
+    await inTheEnd(() => current(page)).toBe("tall");
+    await inTheEnd(() => besideBy(page, "tall")).toBeLessThan(1);
+    await page.keyboard.press("ArrowLeft");
+    await inTheEnd(() => besideBy(page, "wide")).toBeLessThan(1);
+    await page.keyboard.press("ArrowLeft");
+    await inTheEnd(() => besideBy(page, "whole")).toBeLessThan(1);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  },
+);
 
-test("where less motion is wanted a step is there at once; without the program it is a list", async () => {
+test("stories: where less motion is wanted a step is there at once; without the program it is a list", async () => {
   const { page } = await openPage(browser, { reducedMotion: "reduce" });
   await page.goto(`${address}#${story}-wide`);
   await inTheEnd(() => besideBy(page, "wide")).toBeLessThan(1);
@@ -262,7 +265,7 @@ test("where less motion is wanted a step is there at once; without the program i
 });
 
 test.each(["ltr", "rtl"])(
-  "a carousel of many slides (%s) goes on by keys, has few of them in the page, and the lens on each",
+  "stories: a carousel of many slides (%s) goes on by keys, has few of them in the page, and the lens on each",
   async (direction) => {
     const { page, faults } = await openPage(browser);
     await page.addInitScript((dir) => {
@@ -308,7 +311,7 @@ async function forgetSeen(page: Page) {
   await devtools.detach();
 }
 
-test("taken along, an exhibition opens without the server, its story moves on sharp tiles, and it can be removed", async () => {
+test("stories: taken along, an exhibition opens without the server, its story moves on sharp tiles, and it can be removed", async () => {
   const { page, faults } = await openPage(browser, { viewport: { width: 820, height: 1_180 } });
   await page.goto(address);
   await page.getByRole("button", { name: "Take it with me" }).click();

@@ -130,7 +130,7 @@ const noLockIsHeld = (page: Page) =>
     )
     .not.toContainEqual(expect.stringContaining("vitrine-taken"));
 
-test("what one tab takes another one does not remove, and says so, until it is done", async () => {
+test("take-along: what one tab takes another one does not remove, and says so, until it is done", async () => {
   const { page: first, faults } = await openPage(browser);
   await markAsFavourite(first, /Study no\. 1,/);
   await takeTheOne(first);
@@ -182,7 +182,7 @@ const takenNow = (page: Page) =>
     return { build, works: works.length, hasGone: addresses.some((path) => path.includes("gone")) };
   });
 
-test("after an update what was taken is renewed, without what is gone, and removing goes before that", async () => {
+test("take-along: after an update what was taken is renewed, without what is gone, and removing goes before that", async () => {
   const { page, faults } = await openPage(browser);
   const address = await markAsFavourite(page, /Study no\. 1,/);
   await takeTheOne(page);
@@ -208,7 +208,7 @@ test("after an update what was taken is renewed, without what is gone, and remov
   await page.context().close();
 });
 
-test("favourites taken along open without the server, by link and by address, down to their tiles, until removed", async () => {
+test("take-along: favourites taken along open without the server, by link and by address, down to their tiles, until removed", async () => {
   const { page, faults } = await openPage(browser);
   await markAsFavourite(page, /Study no\. 1,/);
   const second = await markAsFavourite(page, /Study no\. 2,/);

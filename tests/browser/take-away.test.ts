@@ -46,7 +46,7 @@ async function openMenu(page: Page) {
 
 const regionOf = (address: string) => new URL(address).searchParams.get("region");
 
-test("a link copied after zooming opens at the same region", async () => {
+test("take-away: a link copied after zooming opens at the same region", async () => {
   const { page, faults } = await openPage(browser);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${site.url}/works/${slug}?region=full`);
@@ -69,7 +69,7 @@ test("a link copied after zooming opens at the same region", async () => {
   await page.context().close();
 });
 
-test("the part that is looked at is downloaded in the size that is said", async () => {
+test("take-away: the part that is looked at is downloaded in the size that is said", async () => {
   const { page } = await openPage(browser);
   await page.goto(`${site.url}/works/${slug}?${part}&rotation=90`);
   const menu = await openMenu(page);
@@ -82,7 +82,7 @@ test("the part that is looked at is downloaded in the size that is said", async 
   await page.context().close();
 });
 
-test("a content state opens the view it names, and says what was not understood", async () => {
+test("take-away: a content state opens the view it names, and says what was not understood", async () => {
   const { page, faults } = await openPage(browser);
   const region = { x: 400, y: 250, width: 800, height: 500 };
   const view = { ...wholeView(slug, 0), region, rotation: 90 };
@@ -107,7 +107,7 @@ test("a content state opens the view it names, and says what was not understood"
   await page.context().close();
 });
 
-test("the HTML to embed shows the same view in another site's page", async () => {
+test("take-away: the HTML to embed shows the same view in another site's page", async () => {
   const { page } = await openPage(browser);
   await page.goto(`${site.url}/works/${slug}?${part}`);
   const menu = await openMenu(page);
@@ -131,7 +131,7 @@ test("the HTML to embed shows the same view in another site's page", async () =>
   other.close();
 });
 
-test("paper shows the part that is looked at, its label and a code of its address", async () => {
+test("take-away: paper shows the part that is looked at, its label and a code of its address", async () => {
   const { page } = await openPage(browser);
   await page.addInitScript(() => {
     window.print = () => {

@@ -112,7 +112,7 @@ async function follow(code: string) {
   return opened;
 }
 
-test("a tour is guided, followed, handed over, ended and told again", async () => {
+test("tours: a tour is guided, followed, handed over, ended and told again", async () => {
   const { page: guide, faults } = await openPage(browser, { storageState });
   await guide.goto(address);
   await button(guide, "Download and share").click();

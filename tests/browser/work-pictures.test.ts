@@ -57,7 +57,7 @@ async function theWork() {
   return node;
 }
 
-test("a picture is added, described, moved by keys, aligned by three pairs, and lies over the first one", async () => {
+test("work-pictures: a picture is added, described, moved by keys, aligned by three pairs, and lies over the first one", async () => {
   const { page, faults } = await openPage(browser, { storageState: owner });
   const { id, slug } = await theWork();
   await page.goto(`${site.url}/desk/works/${id}/pictures`);
@@ -135,7 +135,7 @@ test("a picture is added, described, moved by keys, aligned by three pairs, and 
   expect(faults).toEqual([]);
 });
 
-test("a length is measured and a part described, which tells everybody how large the work is and what to look at", async () => {
+test("work-pictures: a length is measured and a part described, which tells everybody how large the work is and what to look at", async () => {
   const { page, faults } = await openPage(browser, { storageState: owner });
   const { id, slug } = await theWork();
   await page.goto(`${site.url}/desk/works/${id}/pictures`);

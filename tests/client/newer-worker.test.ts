@@ -30,7 +30,7 @@ function workerOf(build?: string) {
 const page = (controller: ReturnType<typeof workerOf> | null) =>
   newerWorker({ controller: () => controller, update, reload });
 
-it("a newer worker is offered and not told to take over until the visitor says so", async () => {
+it("newer-worker: a newer worker is offered and not told to take over until the visitor says so", async () => {
   const waiting = workerOf("newer");
   await page(workerOf(own)).waits(waiting);
   expect(update.isOffered).toBe(true);
@@ -40,7 +40,7 @@ it("a newer worker is offered and not told to take over until the visitor says s
   expect(reload).not.toHaveBeenCalled();
 });
 
-it("the tab that asked is loaded anew once, when the worker has taken over", async () => {
+it("newer-worker: the tab that asked is loaded anew once, when the worker has taken over", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const newer = page(workerOf(own));
   await newer.waits(workerOf("newer"));
@@ -51,7 +51,7 @@ it("the tab that asked is loaded anew once, when the worker has taken over", asy
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it("the tab that asked is loaded anew though the worker before never lets go", async () => {
+it("newer-worker: the tab that asked is loaded anew though the worker before never lets go", async () => {
   const newer = page(workerOf(own));
   await newer.waits(workerOf("newer"));
   vi.useFakeTimers();
@@ -60,7 +60,7 @@ it("the tab that asked is loaded anew though the worker before never lets go", a
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it("a tab that did not ask goes on, and is offered the version another tab has loaded", async () => {
+it("newer-worker: a tab that did not ask goes on, and is offered the version another tab has loaded", async () => {
   await page(workerOf("newer")).tookOver();
   expect(reload).not.toHaveBeenCalled();
   expect(update.isOffered).toBe(true);
@@ -68,14 +68,14 @@ it("a tab that did not ask goes on, and is offered the version another tab has l
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it("a page that is of the newer build already is offered nothing", async () => {
+it("newer-worker: a page that is of the newer build already is offered nothing", async () => {
   const waiting = workerOf(own);
   await page(workerOf("older")).waits(waiting);
   expect(update.isOffered).toBe(false);
   expect(waiting.told).toEqual([{ type: "activate-if-alone" }]);
 });
 
-it("a worker that took over while the page was opening is told what the page has shown", async () => {
+it("newer-worker: a worker that took over while the page was opening is told what the page has shown", async () => {
   const opened = vi.spyOn(performance, "getEntriesByType");
   const passed = (workerStart: number) =>
     opened.mockImplementation((type) =>
@@ -91,7 +91,7 @@ it("a worker that took over while the page was opening is told what the page has
   expect(heard.told.map(({ type }) => type)).toEqual(["rest"]);
 });
 
-it("a worker at work is asked to answer for a page of its build that it left out, and for no other", async () => {
+it("newer-worker: a worker at work is asked to answer for a page of its build that it left out, and for no other", async () => {
   const active = workerOf(own);
   await page(null).leavesOut(active);
   expect(active.told).toEqual([{ type: "claim" }]);
@@ -100,7 +100,7 @@ it("a worker at work is asked to answer for a page of its build that it left out
   expect(older.told).toEqual([]);
 });
 
-it("a first worker is told what the page has shown, so that it can be kept", async () => {
+it("newer-worker: a first worker is told what the page has shown, so that it can be kept", async () => {
   const first = workerOf(own);
   await page(first).tookOver();
   expect(first.told).toEqual([
@@ -110,7 +110,7 @@ it("a first worker is told what the page has shown, so that it can be kept", asy
   expect(update.isOffered).toBe(false);
 });
 
-it("a worker of the page's own build is told to keep the rest, another is not", async () => {
+it("newer-worker: a worker of the page's own build is told to keep the rest, another is not", async () => {
   const [same, other] = [workerOf(own), workerOf("newer")];
   expect(await page(same).begins()).toBe(true);
   expect(await page(other).begins()).toBe(true);
@@ -118,12 +118,12 @@ it("a worker of the page's own build is told to keep the rest, another is not", 
   expect(other.told).toEqual([]);
 });
 
-it("where the site wants no worker none is registered again", async () => {
+it("newer-worker: where the site wants no worker none is registered again", async () => {
   expect(await page(workerOf(switchedOff)).begins()).toBe(false);
   expect(await page(null).begins()).toBe(true);
 });
 
-it("a first installation is no update", async () => {
+it("newer-worker: a first installation is no update", async () => {
   await page(null).waits(workerOf("newer"));
   expect(update.isOffered).toBe(false);
 });
@@ -131,7 +131,7 @@ it("a first installation is no update", async () => {
 it.each([
   ["that switches all off", switchedOff],
   ["that does not answer", undefined],
-])("a worker %s changes nothing in an open page", async (_what, build) => {
+])("newer-worker: a worker %s changes nothing in an open page", async (_what, build) => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const other = workerOf(build);
   const done = Promise.all([page(workerOf(own)).waits(other), page(other).tookOver()]);

@@ -22,7 +22,7 @@ import { workInput } from "../support/work-inputs.ts";
 
 const tooMany = "... on TooManyTries { message retryAfter }";
 
-eachDatabase((_name, open) => {
+eachDatabase("accounts", (_name, open) => {
   let server: TestServer;
 
   beforeAll(async () => {

@@ -92,11 +92,11 @@ function expectedOf(name: AlbumMutation, relation: Relation): string {
   return relation === "outsider" || neverRefused.includes(name) ? "InvalidInput" : "NotAllowed";
 }
 
-it("all mutations of albums are tried", () => {
+it("album-roles: all mutations of albums are tried", () => {
   expect(inOrder.toSorted()).toEqual(albumMutations.toSorted());
 });
 
-describe.each(roles)("a %s", (role) => {
+describe.each(roles)("album-roles: a %s", (role) => {
   it.each(relations)("who is an album's %s may do what the table says", async (relation) => {
     const person = await personOf(server, role);
     const scene = await albumFor(person, relation);
@@ -129,7 +129,7 @@ describe.each(roles)("a %s", (role) => {
   });
 });
 
-it("an editor does not say who may see an album", async () => {
+it("album-roles: an editor does not say who may see an album", async () => {
   const editor = await personOf(server, "OWNER");
   const { id } = await albumFor(editor, "editor");
   expect(await change(editor, "updateAlbum", { id, version: 1, visibility: "LINK" })).toMatchObject(

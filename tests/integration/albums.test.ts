@@ -50,7 +50,7 @@ type Shown = {
   };
 };
 
-eachDatabase((_name, open) => {
+eachDatabase("albums", (_name, open) => {
   let server: TestServer;
   let slugs: string[];
   let workIds: string[];

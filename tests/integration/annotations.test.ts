@@ -37,7 +37,7 @@ const pageAt = async (path: string): Promise<Page> => (await get(path)).json();
 const wordsAt = async (path: string) =>
   (await pageAt(path)).items.map(({ body }) => body[0]?.value);
 
-describe("the notes of a picture", () => {
+describe("annotations: the notes of a picture", () => {
   it("are a page of annotations that any site may read, named by the manifest", async () => {
     const { imageId, slug } = await newPicture(server);
     const { id } = await ada.add(imageId, { text: "*A* <i>boat</i>", tags: ["sea"] });
@@ -139,7 +139,7 @@ describe("the notes of a picture", () => {
   });
 });
 
-describe("what not everybody sees", () => {
+describe("annotations: what not everybody sees", () => {
   it("is neither in the list nor at an address of its own", async () => {
     const { imageId } = await newPicture(server);
     const visitor = await openNotes(server, "VISITOR");
@@ -177,16 +177,19 @@ it.each([
   [toGlobalId("Work", "none"), /no picture of this id/],
   ["", /no picture of this id/],
   ["a/b/c", /no picture of this id/],
-])("%s is answered 404 in a sentence, which any site may read", async (path, sentence) => {
-  const response = await get(path);
-  expect(response.status).toBe(404);
-  expect(response.headers.get("access-control-allow-origin")).toBe("*");
-  expect(response.headers.get("cache-control")).toMatch(/no-store/);
-  expect(await response.text()).toMatch(sentence);
-});
+])(
+  "annotations: %s is answered 404 in a sentence, which any site may read",
+  async (path, sentence) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(response.headers.get("cache-control")).toMatch(/no-store/);
+    expect(await response.text()).toMatch(sentence);
+  },
+);
 
 it.each(["after=x", "after=null", "after=", "after=a&after=b", `after=${"x".repeat(5000)}`])(
-  "a page that is none is answered 404: %s",
+  "annotations: a page that is none is answered 404: %s",
   async (search) => {
     const { imageId } = await newPicture(server);
     // The first page is kept, and no answer to this.
@@ -197,7 +200,7 @@ it.each(["after=x", "after=null", "after=", "after=a&after=b", `after=${"x".repe
   },
 );
 
-it("other sites may ask with any header", async () => {
+it("annotations: other sites may ask with any header", async () => {
   const response = await get("x", { method: "OPTIONS" });
   expect(response.status).toBe(204);
   expect(response.headers.get("access-control-allow-headers")).toBe("*");

@@ -176,13 +176,13 @@ async function everyRowComesOut(numRuns: number) {
   expect(table).toHaveLength(works.size + 1);
 }
 
-test("of any table every row comes out of the export as it went in, or is refused by its number", () =>
+test("any-table: of any table every row comes out of the export as it went in, or is refused by its number", () =>
   everyRowComesOut(15));
 
-test("of sixty tables too", { tags: ["full"] }, () => everyRowComesOut(60));
+test("any-table: of sixty tables too", { tags: ["full"] }, () => everyRowComesOut(60));
 
 test(
-  "cells of ten million characters come out as they went in, one that is longer is refused by its name",
+  "any-table: cells of ten million characters come out as they went in, one that is longer is refused by its name",
   { tags: ["full"] },
   async () => {
     const long = "A long tale. ".repeat(800_000).slice(0, 10_000_000);

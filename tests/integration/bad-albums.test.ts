@@ -15,7 +15,7 @@ import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 import { imageInput, workInput } from "../support/work-inputs.ts";
 
-eachDatabase((_name, open) => {
+eachDatabase("bad-albums", (_name, open) => {
   let server: TestServer;
   let slugs: string[];
   let workIds: string[];

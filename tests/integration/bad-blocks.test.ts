@@ -53,7 +53,7 @@ const wordsTo = (href: string) => ({
   marks: [{ type: "link", attrs: { href } }],
 });
 
-describe("an exhibition", () => {
+describe("bad-blocks: an exhibition", () => {
   it("goes on without a work that is withdrawn, and remaps a view whose picture became larger", async () => {
     const [gone, larger] = await pictured(server, ["gone", "larger"]);
     const id = await newExhibition(curator, "After the flood");

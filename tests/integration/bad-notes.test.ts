@@ -32,7 +32,7 @@ const rectangle = (x: number, y: number, width: number, height: number) => ({
 const corners = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ x: at % 4000, y: at % 3000 }));
 
-describe("a note is refused in a sentence", () => {
+describe("bad-notes: a note is refused in a sentence", () => {
   it.each([
     [{ text: "" }, "text", /^Write something first\.$/],
     [{ text: " \n\t\r\n " }, "text", /^Write something first\.$/],
@@ -119,7 +119,7 @@ describe("a note is refused in a sentence", () => {
   });
 });
 
-describe("what is far too large is not even read", () => {
+describe("bad-notes: what is far too large is not even read", () => {
   it.each([
     ["a text of 1 MB", { text: "x".repeat(2 ** 20) }],
     ["a polygon of 100,000 corners", { region: { polygon: corners(100_000) } }],
@@ -135,7 +135,7 @@ describe("what is far too large is not even read", () => {
   });
 });
 
-it("visitors from one network address have written enough one day, however many cookies they throw away", async () => {
+it("bad-notes: visitors from one network address have written enough one day, however many cookies they throw away", async () => {
   const other = await startServer();
   const pictures = [await newPicture(other), await newPicture(other), await newPicture(other)];
   const written: unknown[] = [];
@@ -157,7 +157,7 @@ it("visitors from one network address have written enough one day, however many 
   await other.stop();
 });
 
-describe("whatever is written comes back as text", () => {
+describe("bad-notes: whatever is written comes back as text", () => {
   const hostile = [
     "<script>alert(1)</script>",
     '"><img src=x onerror=alert(1)>',

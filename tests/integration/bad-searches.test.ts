@@ -19,7 +19,7 @@ const suggested = `query ($text: String!, $first: Int!) { suggestions(text: $tex
 
 type List = { totalCount: number; edges: { cursor: string; node: { identifier: string } }[] };
 
-describe("what nobody should ask", () => {
+describe("bad-searches: what nobody should ask", () => {
   let server: TestServer;
   const works = Array.from({ length: 5 }, (_, at) =>
     workInput({

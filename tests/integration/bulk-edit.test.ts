@@ -51,7 +51,7 @@ async function list(variables: Record<string, unknown>) {
   return (data?.["viewer"] as Found<"works"> | undefined)?.desk.works;
 }
 
-test("the desk lists drafts too, page by page, with a search and filters", async () => {
+test("bulk-edit: the desk lists drafts too, page by page, with a search and filters", async () => {
   const ids = await add("L", { status: "DRAFT" }, {}, { rights: null });
   const first = await list({ search: "L-" });
   expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
@@ -64,7 +64,7 @@ test("the desk lists drafts too, page by page, with a search and filters", async
   expect(errors[0]?.message).toBe('"search" must have at most 200 characters.');
 });
 
-test("works of an import are found by its id", async () => {
+test("bulk-edit: works of an import are found by its id", async () => {
   const { db } = server.store;
   const run = await startImport(db, { label: "works.csv", sourceKey: "k" });
   const cause = { through: "IMPORT", actor: "COMMAND", importId: run.id } as const;
@@ -73,7 +73,7 @@ test("works of an import are found by its id", async () => {
   expect(await list({ filter })).toMatchObject({ edges: [{ node: { identifier: "I-1" } }] });
 });
 
-test("works are changed by their ids, told as they are, and put back", async () => {
+test("bulk-edit: works are changed by their ids, told as they are, and put back", async () => {
   const ids = await add("E", { creditLine: "Old" }, { creditLine: "New" });
   const gone = toGlobalId("Work", "00000000-0000-7000-8000-000000000000");
   const result = await edit({ ids: [...ids, gone] }, { creditLine: "New ", status: "WITHDRAWN" });
@@ -108,7 +108,7 @@ test("works are changed by their ids, told as they are, and put back", async () 
   });
 });
 
-test("a whole selection is changed only if it is as many as were shown", async () => {
+test("bulk-edit: a whole selection is changed only if it is as many as were shown", async () => {
   await add("S", {}, {}, {});
   const chosen = { search: "S-", filter: { status: "PUBLISHED" } };
   const changes = { status: "DRAFT" };
@@ -125,7 +125,7 @@ test("a whole selection is changed only if it is as many as were shown", async (
   expect(await list(chosen)).toMatchObject({ totalCount: 0 });
 });
 
-test("texts may be as long as those that are written of one work", async () => {
+test("bulk-edit: texts may be as long as those that are written of one work", async () => {
   const [id] = await add("T", {});
   const changes = {
     workType: "x".repeat(longest.workType),
@@ -146,7 +146,7 @@ test.each([
   [{ addPlaces: Array.from({ length: 101 }, (_, at) => `P${at}`) }, "addPlaces", /^At most 100/],
   [{ rights: { label: "Mine", uri: "https://example.org" } }, "rights", /^This is no address/],
   [{ missingAlt: "{titel}" }, "missingAlt", /^“{titel}” stands for nothing/],
-])("%j changes nothing, and why is said", async (changes, field, message) => {
+])("bulk-edit: %j changes nothing, and why is said", async (changes, field, message) => {
   const [id] = await add("V", {});
   const result = await edit({ ids: [id] }, changes);
   expect(result.__typename).toBe("InvalidInput");
@@ -160,18 +160,18 @@ test.each([
     /^Say which works/,
   ],
   [{ ids: [toGlobalId("Image", "1")] }, /^These are not works/],
-])("%j are no works to be changed", async (works, message) => {
+])("bulk-edit: %j are no works to be changed", async (works, message) => {
   const result = await edit(works, { status: "DRAFT" });
   expect(result["problems"]).toEqual([{ field: "works", message: expect.stringMatching(message) }]);
 });
 
-test("a change that is none is not undone", async () => {
+test("bulk-edit: a change that is none is not undone", async () => {
   for (const change of ["0", "1", "999999", "1.5", "x", "9".repeat(30)]) {
     expect((await undo(change)).__typename).toBe("InvalidInput");
   }
 });
 
-test("rights are given the address that their words name", async () => {
+test("bulk-edit: rights are given the address that their words name", async () => {
   const ids = await add("R", {});
   await edit({ ids }, { rights: { label: "CC0" } });
   const { data } = await curator.send(
@@ -182,7 +182,7 @@ test("rights are given the address that their words name", async () => {
   expect(data?.["viewer"]).toEqual({ desk: { work: { rights } } });
 });
 
-test("the check-up tells of duplicates, which can be told apart and alike again", async () => {
+test("bulk-edit: the check-up tells of duplicates, which can be told apart and alike again", async () => {
   const images = [imageInput("d".repeat(32))];
   const ids = await add("D", { images, title: "One" }, { images, title: "Two" });
   const checkup = async () => {

@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(join(clientFolder, ".."), { recursive: true });
 });
 
-describe("the client", () => {
+describe("client: the client", () => {
   const page = { headers: { accept: "text/html,*/*" } };
 
   it.each(["/", "/works", "/works/a-work-in-v1.2", "/no/such/page?q=1"])(

@@ -57,7 +57,7 @@ type Named = { id: string; type: string; label: Record<string, string[]> };
 type Collection = Named & { items: Named[] };
 const read = async (path: string): Promise<Collection> => (await get(path)).json();
 
-describe("the Collection of all works", () => {
+describe("collections: the Collection of all works", () => {
   test("names its parts, and these name every published work with pictures once", async () => {
     const whole = await read("works");
     expect(collectionProblems(whole, server.url)).toEqual([]);
@@ -85,7 +85,7 @@ describe("the Collection of all works", () => {
   });
 });
 
-test("the Collection of albums names the public ones, the last made first, and is named by that of all works", async () => {
+test("collections: the Collection of albums names the public ones, the last made first, and is named by that of all works", async () => {
   const { seeAlso } = (await read("works")) as Collection & { seeAlso: Named[] };
   const [address] = seeAlso.map(({ id }) => id);
   const found = await read(address ?? "");
@@ -96,7 +96,7 @@ test("the Collection of albums names the public ones, the last made first, and i
   expect(JSON.stringify(found)).not.toContain(hidden);
 });
 
-describe("a public album", () => {
+describe("collections: a public album", () => {
   test("is a Collection of its manifest and those of its works, each once", async () => {
     const found = await read(album);
     expect(collectionProblems(found, server.url)).toEqual([]);
@@ -139,7 +139,7 @@ test.each([
   ["the manifest of an album without pictures", () => `${bare}/manifest`, /has no pictures/],
   ["albums behind none", () => "albums/none", /There are no albums here/],
   ["anything else", () => "else", /There is nothing here/],
-])("%s is answered 404 in a sentence", async (_, path, sentence) => {
+])("collections: %s is answered 404 in a sentence", async (_, path, sentence) => {
   const response = await get(path());
   expect([response.status, await response.text()]).toEqual([404, expect.stringMatching(sentence)]);
 });

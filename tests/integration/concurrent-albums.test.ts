@@ -45,7 +45,7 @@ const turns = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), {
   maxLength: 8,
 });
 
-eachDatabase((_name, open) => {
+eachDatabase("concurrent-albums", (_name, open) => {
   let server: TestServer;
   let people: Person[];
   let workId: string;

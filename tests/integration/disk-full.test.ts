@@ -53,7 +53,7 @@ async function exported(): Promise<string[]> {
   return lines.split("\n").slice(0, -1);
 }
 
-test("a disk that is full in the middle of an import leaves nothing half-made, is told, and it goes on when there is room", async () => {
+test("disk-full: a disk that is full in the middle of an import leaves nothing half-made, is told, and it goes on when there is room", async () => {
   const makeRoom = fillDiskAfter(3);
   const stopped = await bringIn().finally(makeRoom);
   expect(stopped.code).toBe(1);
@@ -78,7 +78,7 @@ test("a disk that is full in the middle of an import leaves nothing half-made, i
   expect(rows.map(({ state }) => state)).toEqual(["DONE", "INTERRUPTED"]);
 });
 
-test("whoever says that the disk is full is understood", () => {
+test("disk-full: whoever says that the disk is full is understood", () => {
   const of = (code: string) => Object.assign(new Error("It failed"), { code });
   expect(isDiskFull(new Error("Failed query", { cause: of("53100") }))).toBe(true);
   expect(isDiskFull(of("EDQUOT"))).toBe(true);

@@ -41,7 +41,7 @@ const stateOf = async (id: string) => {
   return (await statesOf(server.store.db, [workId])).get(workId)?.state;
 };
 
-test("a curator changes some fields, and all others stay, pictures too", async () => {
+test("edit-work: a curator changes some fields, and all others stay, pictures too", async () => {
   const { id, input } = await added({ images: [imageInput("a".repeat(32))] });
   const fields = {
     title: "Harbour",
@@ -74,7 +74,7 @@ test("a curator changes some fields, and all others stay, pictures too", async (
   });
 });
 
-test("what the rules take is kept exactly as it was given", async () => {
+test("edit-work: what the rules take is kept exactly as it was given", async () => {
   const { id } = await added();
   let version = 1;
   await fc.assert(
@@ -103,7 +103,7 @@ test.each<Partial<WorkFields>>([
   { rights: { label: "CC0", uri: "https://" } },
   { metadata: [{ label: "", values: ["\0"] }] },
   { metadata: Array.from({ length: 3 }, () => ({ label: "a", values: ["x".repeat(9000)] })) },
-])("what the rules refuse is refused in the same words: %j", async (fields) => {
+])("edit-work: what the rules refuse is refused in the same words: %j", async (fields) => {
   const { id, input } = await added();
   const problems = problemsOf(fields, input);
   expect(problems).not.toEqual([]);
@@ -111,7 +111,7 @@ test.each<Partial<WorkFields>>([
   expect(await stateOf(id)).toEqual(input);
 });
 
-test("of two who save, the second is told, with the work as it is now", async () => {
+test("edit-work: of two who save, the second is told, with the work as it is now", async () => {
   const { id } = await added();
   await editWork({ id, fields: { title: "Sea" } });
   expect(await editWork({ id, fields: { title: "Ocean" } })).toEqual({
@@ -126,7 +126,7 @@ test("of two who save, the second is told, with the work as it is now", async ()
   });
 });
 
-test("what is no work any more, or never was one, is not changed", async () => {
+test("edit-work: what is no work any more, or never was one, is not changed", async () => {
   const { id, input } = await added();
   await applyWorks(server.store.db, [{ ...input, status: "REMOVED" }], byImport);
   for (const other of [id, toGlobalId("Work", "nothing"), toGlobalId("Image", "x"), ""]) {
@@ -141,7 +141,7 @@ test("what is no work any more, or never was one, is not changed", async () => {
   });
 });
 
-test("a work is added as a draft, under an identifier that nobody has", async () => {
+test("edit-work: a work is added as a draft, under an identifier that nobody has", async () => {
   const addWork = (identifier: string, title = "Sea") =>
     curator.change(
       "addWork",
@@ -175,7 +175,7 @@ test("a work is added as a draft, under an identifier that nobody has", async ()
   ]);
 });
 
-test("one that was taken out comes back as a draft, and what it was can be put back", async () => {
+test("edit-work: one that was taken out comes back as a draft, and what it was can be put back", async () => {
   const { db } = server.store;
   const { id, input } = await added({ images: [imageInput("b".repeat(32))] });
   await applyWorks(db, [{ ...input, status: "REMOVED" }], byImport);

@@ -12,7 +12,7 @@ import type { TourAnswer } from "../support/tour.ts";
 const viewText = "subscription ($code: String!) { tourView(code: $code) { sequence view } }";
 const roomText = "subscription ($code: String!) { tourRoom(code: $code) { state } }";
 
-describe("those who follow a tour that is over", () => {
+describe("ended-tours: those who follow a tour that is over", () => {
   let server: TestServer;
   let presenter: KnownMember;
   let tour: TourAnswer["tour"];

@@ -88,7 +88,7 @@ const read = async (path: string): Promise<Collection> => (await get(path)).json
 
 const all = "/iiif/collection/exhibitions";
 
-describe("as IIIF", () => {
+describe("exhibitions-outward: as IIIF", () => {
   it("all published exhibitions are a Collection, the last first, which that of the works names", async () => {
     const { seeAlso } = await read("/iiif/collection/works");
     expect(seeAlso.map(({ id }) => id)).toContain(`${server.url}${all}`);
@@ -175,7 +175,7 @@ const elements = (xml: string, name: string) =>
     ([, words]) => words ?? "",
   );
 
-it("a feed tells of the exhibitions published last, in their languages, with their covers", async () => {
+it("exhibitions-outward: a feed tells of the exhibitions published last, in their languages, with their covers", async () => {
   const response = await get("/exhibitions/feed.atom");
   expect(response.headers.get("content-type")).toMatch(/^application\/atom\+xml/);
   expect(response.headers.has("last-modified")).toBe(true);
@@ -188,7 +188,7 @@ it("a feed tells of the exhibitions published last, in their languages, with the
   );
 });
 
-it("the sitemap names each with its translations, and no draft", async () => {
+it("exhibitions-outward: the sitemap names each with its translations, and no draft", async () => {
   expect(elements(await text("/sitemap.xml"), "loc")).toContain(
     `${server.url}/sitemaps/exhibitions.xml`,
   );
@@ -204,7 +204,7 @@ it("the sitemap names each with its translations, and no draft", async () => {
   expect(named).toEqual([...both, ...both]);
 });
 
-describe("oEmbed", () => {
+describe("exhibitions-outward: oEmbed", () => {
   const oembed = (url: string) => get(`/oembed?${new URLSearchParams({ url, maxwidth: "200" })}`);
 
   it("tells of an exhibition as a link with its cover, no larger than asked", async () => {
@@ -232,7 +232,7 @@ describe("oEmbed", () => {
   );
 });
 
-it("what is withdrawn is told of no more, at once", async () => {
+it("exhibitions-outward: what is withdrawn is told of no more, at once", async () => {
   const { exhibitionEdge } = await change(curator, "createExhibition", { title: "Brief" });
   const { id } = exhibitionEdge.node;
   const { exhibition } = await change(curator, "publishExhibition", { id });

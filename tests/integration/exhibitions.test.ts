@@ -111,7 +111,7 @@ const everyType = (): [string, object, object][] => [
   ],
 ];
 
-describe("an exhibition", () => {
+describe("exhibitions: an exhibition", () => {
   it("is made, filled with a block of every type, published and read by everybody", async () => {
     const id = await newExhibition(curator, "A walk along the quay");
     let after: string | null = null;
@@ -236,7 +236,7 @@ describe("an exhibition", () => {
   });
 });
 
-it("a version is kept when somebody else goes on, tells curators what it said, and can be put back", async () => {
+it("exhibitions: a version is kept when somebody else goes on, tells curators what it said, and can be put back", async () => {
   const other = await personOf(server, "CURATOR");
   const id = await newExhibition(curator, "Storms");
   const block = await newText(curator, id, "The first words");
@@ -268,7 +268,7 @@ it("a version is kept when somebody else goes on, tells curators what it said, a
   });
 });
 
-it("those who follow an exhibition are told what changed, and by whom", async () => {
+it("exhibitions: those who follow an exhibition are told what changed, and by whom", async () => {
   type Told = {
     exhibitionChanged: {
       change: number;

@@ -109,7 +109,7 @@ async function textOf({ store: { db } }: OpenSite, format: TextFormat): Promise<
   return text(Readable.from(exportText(db, format)));
 }
 
-describe("an export, imported into an empty site and exported again", () => {
+describe("export: an export, imported into an empty site and exported again", () => {
   test.each(["csv", "jsonl"] as const)("is the same, byte for byte, as %s", async (works) => {
     const first = await zipOf(filled, works);
     expect([...unzip(first).keys()]).toContain(`works.${works}`);
@@ -124,7 +124,7 @@ describe("an export, imported into an empty site and exported again", () => {
 });
 
 test.each(["csv", "jsonl"])(
-  "an export as %s changes nothing where it comes from, though no pictures are beside it",
+  "export: an export as %s changes nothing where it comes from, though no pictures are beside it",
   async (format) => {
     const path = join(place, "alone", `works.${format}`);
     await mkdir(dirname(path), { recursive: true });
@@ -136,7 +136,7 @@ test.each(["csv", "jsonl"])(
   },
 );
 
-test("a picture is put in once, and one that is lost does not keep the rest back", async () => {
+test("export: a picture is put in once, and one that is lost does not keep the rest back", async () => {
   const site = await emptySite();
   const lost = imageInput("f".repeat(32), { fileName: "work-1.jpg" });
   const found = join(place, "source", "work-1.jpg");
@@ -157,7 +157,7 @@ test("a picture is put in once, and one that is lost does not keep the rest back
   expect(entries.get("missing.txt")?.toString()).toContain(`pictures/work-1-${"f".repeat(32)}.jpg`);
 });
 
-test("the pictures in a ZIP are those its works name, though works change while it is made", async () => {
+test("export: the pictures in a ZIP are those its works name, though works change while it is made", async () => {
   const site = await emptySite();
   const folder = join(site.dataFolder, "images");
   const [first, second] = await Promise.all(
@@ -185,7 +185,7 @@ test("the pictures in a ZIP are those its works name, though works change while 
   expect([...entries.keys()]).toEqual(["works.jsonl", `pictures/${first.key}`]);
 });
 
-test("no file is written over, and what the file is to be must be told", async () => {
+test("export: no file is written over, and what the file is to be must be told", async () => {
   const path = join(place, "there.csv");
   await writeFile(path, "mine");
   expect(await takeOut(filled, path)).toMatchObject({
@@ -200,7 +200,7 @@ test("no file is written over, and what the file is to be must be told", async (
   });
 });
 
-test("curators and the owner may download the collection, and nobody else", async () => {
+test("export: curators and the owner may download the collection, and nobody else", async () => {
   const server = await startServer();
   await applyWorks(server.store.db, [workInput({ identifier: "D", status: "DRAFT" })]);
   const ask = (format: string, headers: Record<string, string> = {}) =>

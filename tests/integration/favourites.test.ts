@@ -8,7 +8,7 @@ import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 import { workInput } from "../support/work-inputs.ts";
 
-eachDatabase((_name, open) => {
+eachDatabase("favourites", (_name, open) => {
   let server: TestServer;
   let workIds: string[];
 

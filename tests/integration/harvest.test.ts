@@ -39,7 +39,7 @@ const all = (xml: string, name: string) =>
     ([, t]) => t ?? "",
   );
 
-describe("OAI-PMH", () => {
+describe("harvest: OAI-PMH", () => {
   const oai = (query: string) => text(`/oai?${query}`);
 
   test("tells who it is, by GET and by POST", async () => {
@@ -102,7 +102,7 @@ describe("OAI-PMH", () => {
   });
 });
 
-test("robots are told of the sitemaps, and these of every published work", async () => {
+test("harvest: robots are told of the sitemaps, and these of every published work", async () => {
   expect(await text("/robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`);
   const sitemaps = all(await text("/sitemap.xml"), "loc");
   const pages = await Promise.all(sitemaps.map((one) => text(new URL(one).pathname)));
@@ -115,7 +115,7 @@ test("robots are told of the sitemaps, and these of every published work", async
   expect((await get("/sitemaps/works-0.xml")).status).toBe(404);
 });
 
-test("the feed tells of the works added last, to those who have not heard of them", async () => {
+test("harvest: the feed tells of the works added last, to those who have not heard of them", async () => {
   const response = await get("/feed.atom");
   expect(response.headers.get("content-type")).toMatch(/^application\/atom\+xml/);
   const feed = await response.text();
@@ -131,7 +131,7 @@ test("the feed tells of the works added last, to those who have not heard of the
   expect((await get("/feed.atom", { headers: { "if-none-match": etag } })).status).toBe(304);
 });
 
-describe("oEmbed", () => {
+describe("harvest: oEmbed", () => {
   const oembed = (query: Record<string, string>) => get(`/oembed?${new URLSearchParams(query)}`);
   const url = `${origin}/works/last-one-pic`;
 

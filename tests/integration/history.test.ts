@@ -65,7 +65,7 @@ const historyQuery = `query ($id: ID!, $after: String) { node(id: $id) { ... on 
   revision(number: 1) { number state { label value } }
   comparedRevisions(from: 1, to: 3) { field before after } } } }`;
 
-test("a curator reads who changed what, page by page, and compares", async () => {
+test("history: a curator reads who changed what, page by page, and compares", async () => {
   const input = fresh({ title: "Sea", subjects: ["sea", "boat"] });
   const id = await become(
     input,
@@ -119,7 +119,7 @@ test("a curator reads who changed what, page by page, and compares", async () =>
   });
 });
 
-test.each(["VISITOR", "MEMBER"] as const)("a %s is told of no history", async (role) => {
+test.each(["VISITOR", "MEMBER"] as const)("history: a %s is told of no history", async (role) => {
   const id = await become(fresh());
   const { importId } = await bringIn(fresh());
   const { headers } = await signIn(server.store.db, role);
@@ -139,7 +139,7 @@ test.each(["VISITOR", "MEMBER"] as const)("a %s is told of no history", async (r
   expect(preview.data?.["node"]).toEqual({ undoPreview: null });
 });
 
-test("a revision is put back, told to those who look, and not onto what changed meanwhile", async () => {
+test("history: a revision is put back, told to those who look, and not onto what changed meanwhile", async () => {
   const input = fresh({ title: "Sea" });
   const client = connectLive(server.url);
   const following = follow<{
@@ -202,7 +202,7 @@ const previewQuery = `query ($id: ID!) { node(id: $id) { ... on Import { state
   undo { worksTotal worksDone takenOut putBack kept keepLaterEdits finishedAt }
   undoPreview { takenOut putBack kept keptWorks { id identifier title fields } } } } }`;
 
-test("an import is undone as it was counted before, and everybody follows how far it is", async () => {
+test("history: an import is undone as it was counted before, and everybody follows how far it is", async () => {
   const [old, edited, plain] = [fresh({ title: "a" }), fresh({ title: "a" }), fresh()];
   const oldId = await become(old);
   const { importId, ids } = await bringIn({ ...old, title: "b" }, edited, plain);
@@ -279,7 +279,7 @@ test("an import is undone as it was counted before, and everybody follows how fa
   });
 });
 
-test("an import that runs, that is undone already, or that is not there is refused in a sentence", async () => {
+test("history: an import that runs, that is undone already, or that is not there is refused in a sentence", async () => {
   const { db } = server.store;
   const running = await startImport(db, { label: "works.csv", sourceKey: "k" });
   const refusal = async (id: string) => {
@@ -295,7 +295,7 @@ test("an import that runs, that is undone already, or that is not there is refus
   expect(await refusal(toGlobalId("Work", running.id))).toMatch(/no such import/);
 });
 
-test("the command lists imports, and undoes one but for what was edited since", async () => {
+test("history: the command lists imports, and undoes one but for what was edited since", async () => {
   const [edited, plain] = [fresh({ title: "a" }), fresh()];
   const { importId } = await bringIn(edited, plain);
   await applyWorks(server.store.db, [{ ...edited, title: "b" }], edit);
@@ -318,7 +318,7 @@ test("the command lists imports, and undoes one but for what was edited since", 
   });
 });
 
-test("the command undoes later edits too, if that is asked for", async () => {
+test("history: the command undoes later edits too, if that is asked for", async () => {
   const edited = fresh({ title: "a" });
   const { importId } = await bringIn(edited);
   await applyWorks(server.store.db, [{ ...edited, title: "b" }], edit);
@@ -336,7 +336,7 @@ async function statuses(...works: WorkInput[]) {
   return identifiers.map((identifier) => present.get(identifier)?.status);
 }
 
-test("a server that starts goes on with what another one began to undo", async () => {
+test("history: a server that starts goes on with what another one began to undo", async () => {
   const { open, importId } = await halfUndone();
   const next = await startServer({ open });
   const { headers } = await signIn(next.store.db, "CURATOR");

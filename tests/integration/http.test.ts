@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(clientFolder, { recursive: true });
 });
 
-describe("persisted queries", () => {
+describe("http: persisted queries", () => {
   it("are answered by GET, and may be kept by any cache that asks whether they still hold", async () => {
     const first = await askById(server.url, id(siteQuery));
     expect(first).toMatchObject({ status: 200, errors: [], data: { site: { workCount: 0 } } });
@@ -114,7 +114,7 @@ describe("persisted queries", () => {
   });
 });
 
-describe("requests that cannot be answered", () => {
+describe("http: requests that cannot be answered", () => {
   it.each([
     ["{ site { title }", 400, "GRAPHQL_PARSE_FAILED", /Syntax Error/],
     ["{ site { name } }", 400, "GRAPHQL_VALIDATION_FAILED", /Cannot query field "name"/],
@@ -229,14 +229,14 @@ describe("requests that cannot be answered", () => {
   });
 });
 
-it("lets tools ask for the contract, and sends long answers compressed", async () => {
+it("http: lets tools ask for the contract, and sends long answers compressed", async () => {
   const { data, errors, headers } = await ask(server.url, getIntrospectionQuery());
   expect(errors).toEqual([]);
   expect(headers.get("content-encoding")).toMatch(/br|gzip/);
   expect(data).toMatchObject({ __schema: { queryType: { name: "Query" } } });
 });
 
-describe("operations", () => {
+describe("http: operations", () => {
   it("can see that the server is up and ready", async () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     const ready = await fetch(`${server.url}/readyz`);

@@ -12,7 +12,7 @@ const save = `mutation ($input: SaveSearchInput!) { saveSearch(input: $input) { 
   ... on SaveSearchSuccess { savedSearchEdge { node { id name } } } } }`;
 const remove = `mutation ($input: DeleteSavedSearchInput!) { deleteSavedSearch(input: $input) { __typename } }`;
 
-eachDatabase((_name, open) => {
+eachDatabase("idempotency", (_name, open) => {
   let server: TestServer;
 
   beforeAll(async () => {

@@ -79,7 +79,7 @@ async function statusOf(path: string, base = service): Promise<number> {
   return response.status;
 }
 
-describe("region", () => {
+describe("image-api: region", () => {
   test.each<[string, Place]>([
     ["713,413,74,74", [7, 4]],
     ["pct:21,81,9,9", [2, 8]],
@@ -103,7 +103,7 @@ describe("region", () => {
   );
 });
 
-describe("size", () => {
+describe("image-api: size", () => {
   test.each<[string, [number, number]]>([
     ["max", [1000, 1000]],
     ["567,", [567, 567]],
@@ -148,7 +148,7 @@ describe("size", () => {
   });
 });
 
-describe("rotation", () => {
+describe("image-api: rotation", () => {
   const last = 9;
   test.each<[string, (place: Place) => Place]>([
     ["0", ([x, y]) => [x, y]],
@@ -186,7 +186,7 @@ describe("rotation", () => {
   });
 });
 
-describe("quality and format", () => {
+describe("image-api: quality and format", () => {
   test("color, gray and bitonal", async () => {
     expectSquare(await shown("full/max/0/color.jpg"), [8, 1], [8, 1]);
     const [red = 0, green = 0, blue = 0] = (await shown("full/max/0/gray.jpg")).at(850, 50);
@@ -221,7 +221,7 @@ describe("quality and format", () => {
   );
 });
 
-describe("identifier", () => {
+describe("image-api: identifier", () => {
   test("may be escaped", async () => {
     const last = service.slice(-1);
     const escaped = `${service.slice(0, -1)}%${last.charCodeAt(0).toString(16)}`;
@@ -249,7 +249,7 @@ describe("identifier", () => {
   });
 });
 
-describe("information and HTTP", () => {
+describe("image-api: information and HTTP", () => {
   test("a tile says its address as whoever asks for it knows the site, however often it was sent", async () => {
     const path = "0,0,512,512/512,512/0/default.jpg";
     const { hostname, port, pathname } = new URL(service);

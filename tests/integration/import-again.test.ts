@@ -26,7 +26,7 @@ afterAll(async () => {
 /** What the command says of an import. */
 const importing = async (path: string) => (await runCommand(runImportCommand, site, [path])).out;
 
-test("an import leaves what was said of pictures by hand, and pictures for which its table has no column", async () => {
+test("import-again: an import leaves what was said of pictures by hand, and pictures for which its table has no column", async () => {
   const { db } = site.store;
   await writeCollection(folder, { pictures: 1, plain: 0 });
   await importing(folder);
@@ -51,7 +51,7 @@ test("an import leaves what was said of pictures by hand, and pictures for which
   expect(await images()).toEqual(before);
 });
 
-test("an import leaves what its table has no column for, and empties what its cells leave empty", async () => {
+test("import-again: an import leaves what its table has no column for, and empties what its cells leave empty", async () => {
   const { db } = site.store;
   const write = (name: string, text: string) => writeFile(join(folder, name), text);
   await write(

@@ -41,7 +41,7 @@ async function startHoldingSite() {
   return { address: `http://127.0.0.1:${(web.address() as AddressInfo).port}/all`, letGo };
 }
 
-test("an import that is killed keeps what it has written, and is finished by running it again", async () => {
+test("import-crash: an import that is killed keeps what it has written, and is finished by running it again", async () => {
   const database = await openPglite();
   onTestFinished(() => database.close());
   const there = await startHoldingSite();
@@ -62,7 +62,7 @@ test("an import that is killed keeps what it has written, and is finished by run
   expect(await written()).toBe(10);
 });
 
-describe("a large import", { tags: ["full"] }, () => {
+describe("import-crash: a large import", { tags: ["full"] }, () => {
   const total = 4_000;
   let site: Site;
   let folder = "";

@@ -33,7 +33,7 @@ async function read(name: string, text: string): Promise<string> {
   return id;
 }
 
-describe("a table that is dropped", () => {
+describe("import-jobs: a table that is dropped", () => {
   const text =
     "identifier,title,creator\nA1,Kept,Ada\nA2,New title,Ada\nA3,Added,Bea\nA4,,=Cleo\nA3,Twice,Bea\n";
   let id = "";
@@ -132,7 +132,7 @@ describe("a table that is dropped", () => {
   });
 });
 
-test("columns whose names say nothing are said once, and remembered for the next table", async () => {
+test("import-jobs: columns whose names say nothing are said once, and remembered for the next table", async () => {
   const text = "Inv;Was;Wer\nB1;Eins;Ada\n";
   const id = await read("unbekannt.csv", text);
   expect(await desk.see(id)).toMatchObject({
@@ -163,7 +163,7 @@ test("columns whose names say nothing are said once, and remembered for the next
   });
 });
 
-test("what cannot be done is refused with a sentence, and what is discarded leaves nothing behind", async () => {
+test("import-jobs: what cannot be done is refused with a sentence, and what is discarded leaves nothing behind", async () => {
   const id = await read("works.csv", "id,title\nC1,One\n");
   for (const [name, input, message] of [
     ["prepareImport", {}, /Drop a file, or give an address/],
@@ -191,7 +191,7 @@ test("what cannot be done is refused with a sentence, and what is discarded leav
   }
 });
 
-test("an address of the server's own network is not asked", async () => {
+test("import-jobs: an address of the server's own network is not asked", async () => {
   const selection = "... on PrepareImportSuccess { import { id label } }";
   const address = `${site.url}/desk/export.csv`;
   const result = await desk.change("prepareImport", { address }, selection);
@@ -203,54 +203,58 @@ test("an address of the server's own network is not asked", async () => {
   });
 });
 
-test("an import that is paused, and whose process and whose server are killed, comes in whole", { tags: ["full"] }, async () => {
-  const total = 4_000;
-  const rows = Array.from({ length: total }, (_, i) => `M${i},Work ${i}`);
-  const text = `id,title\n${rows.join("\n")}\n`;
-  const id = await read("many.csv", text);
-  let before = 0;
-  /** Waits until more has come in, and then lets something happen. */
-  const midway = async (happen: () => Promise<unknown> | void) => {
-    const { rowsDone } = await desk.until(id, (seen) => seen.rowsDone > before);
-    before = rowsDone;
-    await happen();
-  };
-  const expectInterrupted = async () => {
-    const seen = await desk.settled(id);
-    expect(seen.state).toBe("INTERRUPTED");
-    expect(seen.rowsDone).toBeLessThan(total);
-    await desk.change("resumeImport", { id });
-  };
+test(
+  "import-jobs: an import that is paused, and whose process and whose server are killed, comes in whole",
+  { tags: ["full"] },
+  async () => {
+    const total = 4_000;
+    const rows = Array.from({ length: total }, (_, i) => `M${i},Work ${i}`);
+    const text = `id,title\n${rows.join("\n")}\n`;
+    const id = await read("many.csv", text);
+    let before = 0;
+    /** Waits until more has come in, and then lets something happen. */
+    const midway = async (happen: () => Promise<unknown> | void) => {
+      const { rowsDone } = await desk.until(id, (seen) => seen.rowsDone > before);
+      before = rowsDone;
+      await happen();
+    };
+    const expectInterrupted = async () => {
+      const seen = await desk.settled(id);
+      expect(seen.state).toBe("INTERRUPTED");
+      expect(seen.rowsDone).toBeLessThan(total);
+      await desk.change("resumeImport", { id });
+    };
 
-  await desk.change("applyImport", { id });
-  const waiting = await desk.prepare(await desk.upload("next.csv", "id,title\nN1,One\n"));
-  await midway(() => desk.change("pauseImport", { id }));
-  expect(await desk.settled(waiting)).toMatchObject({ state: "CHECKED", isWaiting: false });
-  expect(await desk.change("discardImport", { id })).toMatchObject({
-    problems: [{ message: expect.stringMatching(/has changed works/) }],
-  });
-  await expectInterrupted();
+    await desk.change("applyImport", { id });
+    const waiting = await desk.prepare(await desk.upload("next.csv", "id,title\nN1,One\n"));
+    await midway(() => desk.change("pauseImport", { id }));
+    expect(await desk.settled(waiting)).toMatchObject({ state: "CHECKED", isWaiting: false });
+    expect(await desk.change("discardImport", { id })).toMatchObject({
+      problems: [{ message: expect.stringMatching(/has changed works/) }],
+    });
+    await expectInterrupted();
 
-  await midway(() => {
-    for (const pid of importProcesses(site.pid())) process.kill(pid, "SIGKILL");
-  });
-  await expectInterrupted();
+    await midway(() => {
+      for (const pid of importProcesses(site.pid())) process.kill(pid, "SIGKILL");
+    });
+    await expectInterrupted();
 
-  await midway(async () => {
-    const orphans = importProcesses(site.pid());
-    expect(orphans).toHaveLength(1);
-    await site.stop("SIGKILL");
-    for (const pid of orphans) await untilGone(pid);
-    await store.close().catch(() => undefined);
-    await site.restart();
-    store = await openDatabase({ dataFolder: site.dataFolder, databaseUrl: null });
-  });
-  // It goes on by itself; what came in before is counted as what it was, and once.
-  expect(await desk.settled(id)).toMatchObject({ state: "DONE", added: total, unchanged: 0 });
+    await midway(async () => {
+      const orphans = importProcesses(site.pid());
+      expect(orphans).toHaveLength(1);
+      await site.stop("SIGKILL");
+      for (const pid of orphans) await untilGone(pid);
+      await store.close().catch(() => undefined);
+      await site.restart();
+      store = await openDatabase({ dataFolder: site.dataFolder, databaseUrl: null });
+    });
+    // It goes on by itself; what came in before is counted as what it was, and once.
+    expect(await desk.settled(id)).toMatchObject({ state: "DONE", added: total, unchanged: 0 });
 
-  const again = await desk.see(await read("many.csv", text));
-  expect(again).toMatchObject({ added: 0, changed: 0, unchanged: total, refused: 0 });
-});
+    const again = await desk.see(await read("many.csv", text));
+    expect(again).toMatchObject({ added: 0, changed: 0, unchanged: total, refused: 0 });
+  },
+);
 
 /** A work of which only what a table with few columns says is told. */
 function known(given: Partial<WorkInput> & { identifier: string }): WorkInput {

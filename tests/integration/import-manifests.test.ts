@@ -63,7 +63,7 @@ async function importing(...args: string[]) {
   return result;
 }
 
-test("a manifest comes in with its pictures and what is said of them, and is unchanged the second time", async () => {
+test("import-manifests: a manifest comes in with its pictures and what is said of them, and is unchanged the second time", async () => {
   const choice = {
     type: "Choice",
     items: [
@@ -117,7 +117,7 @@ test("a manifest comes in with its pictures and what is said of them, and is unc
   expect((await importing(at("/m"), "--private-addresses")).out).toContain("1 unchanged");
 });
 
-test("a picture that is left at its site is looked at through this one, and told of when it cannot be had", async () => {
+test("import-manifests: a picture that is left at its site is looked at through this one, and told of when it cannot be had", async () => {
   const there = await startIiifSite(() => gradient(1300, 900), { width: 1300, height: 900 });
   try {
     const id = `${there.origin}/level0/info.json`;
@@ -153,7 +153,7 @@ test("a picture that is left at its site is looked at through this one, and told
   }
 });
 
-test("of a collection each manifest is a work, and one that cannot be had is refused by its address", async () => {
+test("import-manifests: of a collection each manifest is a work, and one that cannot be had is refused by its address", async () => {
   const one = async (path: string) => {
     web.set(path, manifest({ id: at(path), items: [canvas(at(`${path}/1`))] }));
     web.set(`${path}/1.jpg`, await picture(300, 200));
@@ -175,7 +175,7 @@ test("of a collection each manifest is a work, and one that cannot be had is ref
   expect(out).toContain(`There is nothing at ${at("/m3")}.`);
 });
 
-test("a Collection is gone through with those in it and its pages, also if it contains itself", async () => {
+test("import-manifests: a Collection is gone through with those in it and its pages, also if it contains itself", async () => {
   const context = { "@context": "http://iiif.io/api/presentation/3/context.json" };
   const collection = (path: string, more: object) =>
     web.set(path, {
@@ -210,7 +210,7 @@ test("a Collection is gone through with those in it and its pages, also if it co
   expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining("3 added") });
 });
 
-test("a manifest of version 2 in a file is read with the pictures it names", async () => {
+test("import-manifests: a manifest of version 2 in a file is read with the pictures it names", async () => {
   web.set("/two.jpg", await picture(300, 200));
   const path = join(server.settings.dataFolder, "two.json");
   const resource = { "@id": at("/two.jpg"), "@type": "dctypes:Image", width: 300, height: 200 };
@@ -243,7 +243,7 @@ test("a manifest of version 2 in a file is read with the pictures it names", asy
   expect(asked).toEqual(["/two.jpg"]);
 });
 
-test("a picture is a work, with its address for an identifier", async () => {
+test("import-manifests: a picture is a work, with its address for an identifier", async () => {
   web.set("/views/harbour.jpg", await picture(300, 200));
   expect((await importing(at("/views/harbour.jpg"), "--private-addresses")).out).toContain(
     "1 added",
@@ -256,7 +256,7 @@ test("a picture is a work, with its address for an identifier", async () => {
   });
 });
 
-test("an info.json is a work of one picture", async () => {
+test("import-manifests: an info.json is a work of one picture", async () => {
   web.set("/iiif/sea_view/info.json", {
     "@context": "http://iiif.io/api/image/3/context.json",
     id: at("/iiif/sea_view"),
@@ -271,12 +271,12 @@ test("an info.json is a work of one picture", async () => {
   expect(out).toContain("1 added");
 });
 
-test("a table at an address is read as one that lies here", async () => {
+test("import-manifests: a table at an address is read as one that lies here", async () => {
   web.set("/works.csv", Buffer.from("identifier,title\nA1,From afar\n"));
   expect((await importing(at("/works.csv"), "--private-addresses")).out).toContain("1 added");
 });
 
-test("this machine and its network are not asked unless that is allowed", async () => {
+test("import-manifests: this machine and its network are not asked unless that is allowed", async () => {
   const { code, err } = await importing(at("/m"));
   expect(code).toBe(1);
   expect(err).toContain("127.0.0.1 is not on the public internet.");
@@ -286,7 +286,7 @@ test("this machine and its network are not asked unless that is allowed", async 
 /** What earlier tests left at other sites is nothing that is asked for. */
 const withdrawAll = () => server.store.db.update(work).set({ status: "WITHDRAWN" });
 
-test("whoever is at the desk has all pictures of other sites asked for, and is told which do not come", async () => {
+test("import-manifests: whoever is at the desk has all pictures of other sites asked for, and is told which do not come", async () => {
   const there = await startIiifSite(() => gradient(700, 500), { width: 700, height: 500 });
   const { caller } = await joinSite(server, { role: "OWNER" });
   const fields = `desk { remotePictures { count deadCount uncheckedCount checkedSince
@@ -338,7 +338,7 @@ test("whoever is at the desk has all pictures of other sites asked for, and is t
   }
 });
 
-test("a check that is stopped ends at once, and another one can begin", async () => {
+test("import-manifests: a check that is stopped ends at once, and another one can begin", async () => {
   const there = await startIiifSite(() => gradient(700, 500), { width: 700, height: 500 });
   const { caller } = await joinSite(server, { role: "OWNER" });
   const send = async (isWanted: boolean) => {

@@ -76,7 +76,7 @@ async function everyValueIsHeld(path: string, [columns = [], ...rows]: string[][
   expect(compared).toBe(10 * added);
 }
 
-describe.skipIf(!existsSync(file))("every value is held as it was written", () => {
+describe.skipIf(!existsSync(file))("import-tate: every value is held as it was written", () => {
   const tableText = () => gunzipSync(readFileSync(file)).toString("utf8");
 
   test("of the Tate's first works", async () => {

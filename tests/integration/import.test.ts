@@ -68,7 +68,7 @@ async function table(rows: string[], name = "works.csv"): Promise<string> {
   return path;
 }
 
-describe("a folder of pictures with a table", () => {
+describe("import: a folder of pictures with a table", () => {
   test("comes in whole, is told to those who follow, and is unchanged the second time", async () => {
     await writeCollection(folder, { pictures: 3, plain: 2 });
     const client = connectLive(server.url);
@@ -168,7 +168,7 @@ describe("a folder of pictures with a table", () => {
   });
 });
 
-describe("what cannot be taken in", () => {
+describe("import: what cannot be taken in", () => {
   test("is refused row by row with its reason, the rest comes in, and mended it is added", async () => {
     await writeCollection(folder, { pictures: 1, plain: 0 });
     await copyFile(join(folder, "work-0.jpg"), join(folder, "cut.jpg"));
@@ -299,7 +299,7 @@ describe("what cannot be taken in", () => {
   });
 });
 
-describe("a folder of pictures without a table", () => {
+describe("import: a folder of pictures without a table", () => {
   test("makes a work of each picture and says which files it left out", async () => {
     await writeCollection(join(folder, "set"), { pictures: 2, plain: 0 });
     await rm(join(folder, "set", "works.csv"));
@@ -334,7 +334,7 @@ describe("a folder of pictures without a table", () => {
   });
 });
 
-describe("a run that is stopped", () => {
+describe("import: a run that is stopped", () => {
   test("ends after the works under way and goes on when it is run again", async () => {
     const rows = Array.from({ length: 4000 }, (_, i) => `S${i},work ${i}`);
     const path = await table(["identifier,title", ...rows]);

@@ -24,7 +24,7 @@ const notAllowed = "... on NotAllowed { message }";
 
 const keyOf = (globalId: string) => fromGlobalId(globalId)?.id ?? "";
 
-eachDatabase((_name, open) => {
+eachDatabase("invitations", (_name, open) => {
   let server: TestServer;
 
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 import { workInput } from "../support/work-inputs.ts";
 
-eachDatabase((_name, open) => {
+eachDatabase("jumps", (_name, open) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ open });

@@ -23,91 +23,94 @@ const crowd = 10;
 /** Milliseconds within which followers of a server that was killed are with the other one. */
 const goal = 5_000;
 
-describe.skipIf(!hasRedis || !databaseUrl)("two servers on one PostgreSQL and one Redis", () => {
-  let redis: TestRedis;
-  let database: Awaited<ReturnType<typeof openPostgres>>;
-  let folder: string;
-  const servers: ServerProcess[] = [];
-  const clients: Client[] = [];
+describe.skipIf(!hasRedis || !databaseUrl)(
+  "killed-tour: two servers on one PostgreSQL and one Redis",
+  () => {
+    let redis: TestRedis;
+    let database: Awaited<ReturnType<typeof openPostgres>>;
+    let folder: string;
+    const servers: ServerProcess[] = [];
+    const clients: Client[] = [];
 
-  beforeAll(async () => {
-    redis = await startRedis();
-    database = await openPostgres();
-    folder = await mkdtemp(join(tmpdir(), "vitrine-two-"));
-    for (const name of ["a", "b"]) {
-      servers.push(
-        await startServerProcess({
-          DATABASE_URL: database.databaseUrl ?? "",
-          REDIS_URL: redis.url,
-          VITRINE_DATA: join(folder, name),
-        }),
-      );
+    beforeAll(async () => {
+      redis = await startRedis();
+      database = await openPostgres();
+      folder = await mkdtemp(join(tmpdir(), "vitrine-two-"));
+      for (const name of ["a", "b"]) {
+        servers.push(
+          await startServerProcess({
+            DATABASE_URL: database.databaseUrl ?? "",
+            REDIS_URL: redis.url,
+            VITRINE_DATA: join(folder, name),
+          }),
+        );
+      }
+    });
+    afterAll(async () => {
+      for (const client of clients) await client.dispose();
+      for (const server of servers) await server.kill();
+      await database.close();
+      await redis.kill();
+      await rm(folder, { recursive: true, force: true });
+    });
+
+    const urlOf = (n: number) => servers[n]?.url ?? "";
+
+    /** A follower that goes to the other server when its own is gone, as one behind a proxy would. */
+    function followFrom(n: number, code: string) {
+      let current = n;
+      const client = createClient({
+        url: () => new URL("/graphql", urlOf(current).replace("http", "ws")).href,
+        webSocketImpl: WebSocket,
+        retryAttempts: Infinity,
+        shouldRetry: () => true,
+        retryWait: () => new Promise((resolve) => setTimeout(resolve, 50)),
+        on: { closed: () => void (current = 1 - current) },
+      });
+      clients.push(client);
+      follow(client, {
+        query: "subscription ($code: String!) { tourRoom(code: $code) { state } }",
+        variables: { code },
+      });
+      const query = "subscription ($code: String!) { tourView(code: $code) { sequence view } }";
+      return follow<Shown>(client, { query, variables: { code } });
     }
-  });
-  afterAll(async () => {
-    for (const client of clients) await client.dispose();
-    for (const server of servers) await server.kill();
-    await database.close();
-    await redis.kill();
-    await rm(folder, { recursive: true, force: true });
-  });
 
-  const urlOf = (n: number) => servers[n]?.url ?? "";
+    it("show the same; when one is killed its followers are soon with the other and have the last view", async () => {
+      const presenter = await knownMember(database.store.db, "MEMBER");
+      const input = { title: "A walk", view: sentView() };
+      const { tour } = await changeTour(urlOf(0), "startTour", input, presenter);
+      const shown = Array.from({ length: 2 * crowd }, (_, n) => followFrom(n % 2, tour.code));
+      const present = (n: number, sequence: number) => {
+        const view = { tourId: tour.id, sequence, view: sentView(sequence) };
+        return changeTour(urlOf(n), "presentView", view, presenter);
+      };
+      const all = (sequence: number) =>
+        Promise.all(
+          shown.map((view) => view.until((got) => got.at(-1)?.tourView.sequence === sequence)),
+        );
+      const followers = async () => {
+        const query = "query ($code: String!) { tour(code: $code) { followerCount } }";
+        const { data } = await ask(urlOf(1), query, { variables: { code: tour.code } });
+        return (data as unknown as { tour: { followerCount: number } }).tour.followerCount;
+      };
+      await Promise.all(shown.map((view) => view.until((got) => got.length > 0)));
+      for (let n = 1; n <= 5; n++) await present(n % 2, n);
+      await all(5);
+      await expect.poll(followers, { timeout: 4 * goal }).toBe(2 * crowd);
 
-  /** A follower that goes to the other server when its own is gone, as one behind a proxy would. */
-  function followFrom(n: number, code: string) {
-    let current = n;
-    const client = createClient({
-      url: () => new URL("/graphql", urlOf(current).replace("http", "ws")).href,
-      webSocketImpl: WebSocket,
-      retryAttempts: Infinity,
-      shouldRetry: () => true,
-      retryWait: () => new Promise((resolve) => setTimeout(resolve, 50)),
-      on: { closed: () => void (current = 1 - current) },
-    });
-    clients.push(client);
-    follow(client, {
-      query: "subscription ($code: String!) { tourRoom(code: $code) { state } }",
-      variables: { code },
-    });
-    const query = "subscription ($code: String!) { tourView(code: $code) { sequence view } }";
-    return follow<Shown>(client, { query, variables: { code } });
-  }
-
-  it("show the same; when one is killed its followers are soon with the other and have the last view", async () => {
-    const presenter = await knownMember(database.store.db, "MEMBER");
-    const input = { title: "A walk", view: sentView() };
-    const { tour } = await changeTour(urlOf(0), "startTour", input, presenter);
-    const shown = Array.from({ length: 2 * crowd }, (_, n) => followFrom(n % 2, tour.code));
-    const present = (n: number, sequence: number) => {
-      const view = { tourId: tour.id, sequence, view: sentView(sequence) };
-      return changeTour(urlOf(n), "presentView", view, presenter);
-    };
-    const all = (sequence: number) =>
-      Promise.all(
-        shown.map((view) => view.until((got) => got.at(-1)?.tourView.sequence === sequence)),
+      // Shown by the server that dies, and acknowledged; nobody has time to write it down.
+      expect(await present(0, 6)).toMatchObject({ taken: true });
+      await servers[0]?.kill();
+      const killed = performance.now();
+      await all(6);
+      expect(await present(1, 7)).toMatchObject({ taken: true, sequence: 7 });
+      await all(7);
+      expect(performance.now() - killed).toBeLessThan(goal);
+      expect(shown.every(({ received }) => received.at(-1)?.tourView.view === sentView(7))).toBe(
+        true,
       );
-    const followers = async () => {
-      const query = "query ($code: String!) { tour(code: $code) { followerCount } }";
-      const { data } = await ask(urlOf(1), query, { variables: { code: tour.code } });
-      return (data as unknown as { tour: { followerCount: number } }).tour.followerCount;
-    };
-    await Promise.all(shown.map((view) => view.until((got) => got.length > 0)));
-    for (let n = 1; n <= 5; n++) await present(n % 2, n);
-    await all(5);
-    await expect.poll(followers, { timeout: 4 * goal }).toBe(2 * crowd);
-
-    // Shown by the server that dies, and acknowledged; nobody has time to write it down.
-    expect(await present(0, 6)).toMatchObject({ taken: true });
-    await servers[0]?.kill();
-    const killed = performance.now();
-    await all(6);
-    expect(await present(1, 7)).toMatchObject({ taken: true, sequence: 7 });
-    await all(7);
-    expect(performance.now() - killed).toBeLessThan(goal);
-    expect(shown.every(({ received }) => received.at(-1)?.tourView.view === sentView(7))).toBe(
-      true,
-    );
-    await expect.poll(followers, { timeout: 4 * goal }).toBe(2 * crowd);
-  });
-});
+      await expect.poll(followers, { timeout: 4 * goal }).toBe(2 * crowd);
+    });
+  },
+);

@@ -31,7 +31,7 @@ type Told = {
   };
 };
 
-eachDatabase((_name, open) => {
+eachDatabase("live-albums", (_name, open) => {
   let server: TestServer;
   let workIds: string[];
   const clients: Client[] = [];

@@ -33,7 +33,7 @@ const changeQuery = (imageId: string) => `subscription { notesChanged(imageId: "
 const queueQuery = `subscription { noteQueueChanged { length settledIds
   waiting { node { id text reports { reason } } } } }`;
 
-eachDatabase((_name, open) => {
+eachDatabase("live-notes", (_name, open) => {
   let server: TestServer;
   let ada: NotesPerson;
   let curator: NotesPerson;

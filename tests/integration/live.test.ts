@@ -18,7 +18,7 @@ const run = promisify(execFile);
 const persisted = "subscription Persisted { importProgressed { id } }";
 const persistedId = createHash("sha256").update(persisted).digest("hex");
 
-eachDatabase((_name, open) => {
+eachDatabase("live", (_name, open) => {
   let server: TestServer;
   const clients: Client[] = [];
 

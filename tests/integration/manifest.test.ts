@@ -27,7 +27,7 @@ afterAll(() => Promise.all([server.stop(), behindProxy.stop()]));
 const get = (path: string, init: RequestInit = {}) =>
   fetch(`${server.url}/iiif/manifest/${path}`, { redirect: "manual", ...init });
 
-test("a published work has a manifest that any site may read", async () => {
+test("manifest: a published work has a manifest that any site may read", async () => {
   const response = await get("sea-m-1");
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe(
@@ -40,7 +40,7 @@ test("a published work has a manifest that any site may read", async () => {
   expect(manifest.items).toHaveLength(2);
 });
 
-test("whoever asks for JSON by name is given JSON, under a tag of its own", async () => {
+test("manifest: whoever asks for JSON by name is given JSON, under a tag of its own", async () => {
   const linked = await get("sea-m-1");
   const plain = await get("sea-m-1", { headers: { accept: "application/json" } });
   expect(plain.headers.get("content-type")).toMatch(/^application\/json/);
@@ -48,7 +48,7 @@ test("whoever asks for JSON by name is given JSON, under a tag of its own", asyn
   expect(await plain.json()).toEqual(await linked.json());
 });
 
-test("is answered 304 to those who have it, and anew when the work has changed", async () => {
+test("manifest: is answered 304 to those who have it, and anew when the work has changed", async () => {
   const whole = await get("sea-m-1");
   const etag = whole.headers.get("etag") ?? "";
   expect(etag).not.toBe("");
@@ -63,7 +63,7 @@ test("is answered 304 to those who have it, and anew when the work has changed",
   expect(await changed.json()).toMatchObject({ label: { none: ["Lake"] } });
 });
 
-test("ids begin with the address that people reach the site by", async () => {
+test("manifest: ids begin with the address that people reach the site by", async () => {
   const response = await fetch(`${behindProxy.url}/iiif/manifest/sea-m-1`);
   expect(manifestProblems(await response.json(), "https://museum.example")).toEqual([]);
   const canvas = await fetch(`${behindProxy.url}/iiif/manifest/sea-m-1/canvas/1`, {
@@ -72,7 +72,7 @@ test("ids begin with the address that people reach the site by", async () => {
   expect(canvas.headers.get("location")).toBe("https://museum.example/iiif/manifest/sea-m-1");
 });
 
-test("whatever it names leads to it", async () => {
+test("manifest: whatever it names leads to it", async () => {
   for (const part of ["canvas/1", "canvas/2", "canvas/2/page", "canvas/2/painting"]) {
     const response = await get(`sea-m-1/${part}`);
     expect([part, response.status, response.headers.get("location")]).toEqual([
@@ -93,15 +93,18 @@ test.each([
   ["sea-m-1/canvas/01", /no canvas of this number/],
   ["none-such/canvas/1", /no work of this name/],
   ["sea-m-1/else", /There is nothing here/],
-])("%s is answered 404 in a sentence, which any site may read", async (path, sentence) => {
-  const response = await get(path);
-  expect(response.status).toBe(404);
-  expect(response.headers.get("access-control-allow-origin")).toBe("*");
-  expect(response.headers.get("cache-control")).toMatch(/no-store/);
-  expect(await response.text()).toMatch(sentence);
-});
+])(
+  "manifest: %s is answered 404 in a sentence, which any site may read",
+  async (path, sentence) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(response.headers.get("cache-control")).toMatch(/no-store/);
+    expect(await response.text()).toMatch(sentence);
+  },
+);
 
-test("other sites may ask with any header", async () => {
+test("manifest: other sites may ask with any header", async () => {
   const response = await get("sea-m-1", { method: "OPTIONS" });
   expect(response.status).toBe(204);
   expect(response.headers.get("access-control-allow-headers")).toBe("*");

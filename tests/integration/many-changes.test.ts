@@ -5,7 +5,7 @@ import type { TestServer } from "../support/server.ts";
 
 const tooMany = [{ extensions: { code: "LIMIT_EXCEEDED" } }];
 
-describe("from one network", () => {
+describe("many-changes: from one network", () => {
   let server: TestServer;
 
   beforeAll(async () => {

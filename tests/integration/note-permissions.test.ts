@@ -59,7 +59,7 @@ async function outcomes(mutation: NoteMutation, inputOf: () => Record<string, un
 const everybody = (type: string) => people.map(() => type);
 const curatorsOnly = (type: string) => ["NotAllowed", "NotAllowed", "NotAllowed", type, type];
 
-describe("of notes", () => {
+describe("note-permissions: of notes", () => {
   it("everybody may write and answer", async () => {
     const region = { whole: true };
     expect(await outcomes("addNote", () => ({ imageId, region, text: "a" }))).toEqual(

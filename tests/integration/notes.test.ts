@@ -27,7 +27,7 @@ type List = {
   notes: { pageInfo: { hasNextPage: boolean }; edges: { cursor: string; node: Seen }[] };
 };
 
-eachDatabase((_name, open) => {
+eachDatabase("notes", (_name, open) => {
   let server: TestServer;
   let nobody: NotesPerson;
   let ada: NotesPerson;

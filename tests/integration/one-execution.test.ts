@@ -15,7 +15,7 @@ const text = `subscription Changes($first: Int! = 1, $other: Int! = 1) {
   collectionChanged { addedCount site { highlights(first: $first) { id } terms(kind: TYPE, first: $other) { id } } }
 }`;
 
-describe("an event that many follow", () => {
+describe("one-execution: an event that many follow", () => {
   let server: TestServer;
   let executions: MockInstance;
   const clients: Client[] = [];

@@ -62,7 +62,7 @@ async function queryForContents() {
   return sql.join(hashes, sql` UNION ALL `);
 }
 
-describe.each(roles)("a %s", (role) => {
+describe.each(roles)("permissions: a %s", (role) => {
   it.each(mutations.map((mutation) => mutation.name))("may, or may not, %s", async (name) => {
     const mutation = mutations.find((one) => one.name === name);
     if (!mutation) throw new Error("There is no such mutation.");
@@ -112,7 +112,7 @@ describe.each(roles)("a %s", (role) => {
   );
 });
 
-describe("objects that are not for everybody", () => {
+describe("permissions: objects that are not for everybody", () => {
   it.each(roles)("are read by their ids by a %s as the table says", async (role) => {
     const [owner, other] = [await somebody("OWNER"), await somebody("MEMBER")];
     const reader = await somebody(role);

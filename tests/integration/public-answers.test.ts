@@ -20,7 +20,7 @@ const texts = [titlesQuery, importQuery, viewerQuery];
 
 type Works = { edges: { node: { title: string } }[] };
 
-eachDatabase((_name, open) => {
+eachDatabase("public-answers", (_name, open) => {
   let server: TestServer;
 
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 import { imageInput, workInput } from "../support/work-inputs.ts";
 
-eachDatabase((_name, open) => {
+eachDatabase("queries", (_name, open) => {
   let server: TestServer;
   let runId: string;
   const key = "0123456789abcdef0123456789abcdef";

@@ -23,7 +23,7 @@ const seenQuery = `mutation ($input: MarkSavedSearchSeenInput!) { markSavedSearc
 const deleteQuery = `mutation ($input: DeleteSavedSearchInput!) { deleteSavedSearch(input: $input) { __typename
   ... on DeleteSavedSearchSuccess { deletedId } ${problems} } }`;
 
-eachDatabase((_name, open) => {
+eachDatabase("saved-searches", (_name, open) => {
   let server: TestServer;
   let added = 0;
 

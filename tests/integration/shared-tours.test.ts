@@ -20,7 +20,7 @@ const viewText = "subscription ($code: String!) { tourView(code: $code) { sequen
 const roomText =
   "subscription ($code: String!) { tourRoom(code: $code) { followerCount isInterrupted said { words } } }";
 
-describe.skipIf(!hasRedis)("servers that share a Redis", () => {
+describe.skipIf(!hasRedis)("shared-tours: servers that share a Redis", () => {
   let redis: TestRedis;
   let servers: TestServer[];
   let close: () => Promise<void>;

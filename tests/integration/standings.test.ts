@@ -10,7 +10,7 @@ import type { KnownMember } from "../support/member.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 
-describe("whoever follows something", () => {
+describe("standings: whoever follows something", () => {
   let server: TestServer;
 
   beforeAll(async () => {

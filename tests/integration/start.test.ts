@@ -114,7 +114,7 @@ if (process.getuid?.() !== 0) {
   });
 }
 
-describe("a start that cannot succeed", () => {
+describe("start: a start that cannot succeed", () => {
   /** What a start that fails throws. Its message is told to whoever starts the program if it is one of three kinds. */
   async function problemOf(environment: Record<string, string>) {
     try {
@@ -149,7 +149,7 @@ describe("a start that cannot succeed", () => {
     typeof said === "string" ? said : expect.stringMatching(said);
 });
 
-describe("a start and a stop", () => {
+describe("start: a start and a stop", () => {
   it("print the address, answer, and end well on SIGTERM", () => endsWell("SIGTERM"));
   it("do so on SIGINT too", { tags: ["full"] }, () => endsWell("SIGINT"));
 

@@ -19,7 +19,7 @@ const changedText = "subscription ($id: ID!) { albumChanged(id: $id) { album { v
 
 type Change = { albumChanged: { album: { visibility: string } | null } };
 
-eachDatabase((_name, open) => {
+eachDatabase("take-down-album", (_name, open) => {
   let server: TestServer;
   let workId: string;
 

@@ -9,7 +9,7 @@ import type { TestServer } from "../support/server.ts";
 import { changeTour, sentView } from "../support/tour.ts";
 import type { TourAnswer } from "../support/tour.ts";
 
-describe("the rules of tours", () => {
+describe("tour-rules: the rules of tours", () => {
   let server: TestServer;
   let presenter: KnownMember;
   let tour: TourAnswer["tour"];

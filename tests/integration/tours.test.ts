@@ -31,7 +31,7 @@ const viewText =
 const roomText = `subscription ($code: String!) { tourRoom(code: $code) { state followerCount presenterAwaySince
   said { number words } hands { name } lensHolder { name } } }`;
 
-describe("a tour", () => {
+describe("tours: a tour", () => {
   let server: TestServer;
   let presenter: KnownMember;
   let tour: TourAnswer["tour"];

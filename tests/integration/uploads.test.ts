@@ -29,7 +29,7 @@ async function kept(): Promise<string[]> {
   return names.filter((name) => name.includes("given/") || name.includes("part-"));
 }
 
-test("what is uploaded is kept byte by byte, and several files become a folder", async () => {
+test("uploads: what is uploaded is kept byte by byte, and several files become a folder", async () => {
   const bytes = Buffer.alloc(megabyte).map((_, index) => index * 7);
   const response = await desk.post("Bilder/größe 1.png", bytes);
   expect(response.status).toBe(201);
@@ -41,7 +41,7 @@ test("what is uploaded is kept byte by byte, and several files become a folder",
   expect(await readFile(join(given, "Bilder/2.png"), "utf8")).toBe("two");
 });
 
-test("visitors, members and pages of other sites upload nothing", async () => {
+test("uploads: visitors, members and pages of other sites upload nothing", async () => {
   const before = await kept();
   const member = await signIn(server.store.db, "MEMBER");
   const asMember = await openDesk(server.url, member.headers).post("a.csv", "id,title\n");
@@ -55,7 +55,7 @@ test("visitors, members and pages of other sites upload nothing", async () => {
   expect(await kept()).toEqual(before);
 });
 
-test("names that lead out of their folder, or are none, are refused", async () => {
+test("uploads: names that lead out of their folder, or are none, are refused", async () => {
   const before = await kept();
   for (const name of [
     "../x.csv",
@@ -77,7 +77,7 @@ test("names that lead out of their folder, or are none, are refused", async () =
   expect(await kept()).toEqual(before);
 });
 
-test("an upload that is too large, broken off, or belongs to nothing leaves nothing behind", async () => {
+test("uploads: an upload that is too large, broken off, or belongs to nothing leaves nothing behind", async () => {
   const before = await kept();
   const tooLarge = new Uint8Array(megabyte + 1);
   const told = await desk.post("large.csv", tooLarge);
@@ -102,7 +102,7 @@ test("an upload that is too large, broken off, or belongs to nothing leaves noth
   await expect.poll(kept).toEqual(before);
 });
 
-test("a file that comes when an import of its upload has begun is not added to it", async () => {
+test("uploads: a file that comes when an import of its upload has begun is not added to it", async () => {
   const before = await kept();
   const id = await desk.upload("works.csv", "id,title\nA,a\n");
   let end = () => {};

@@ -12,11 +12,11 @@ import { sentView } from "../support/tour.ts";
 
 const shown = (sequence: number) => ({ sequence, view: sentView(sequence), pointer: null });
 
-describe("the board in the memory of one process", () => {
+describe("view-boards: the board in the memory of one process", () => {
   behavesAsBoard(() => createLoneBackbone().board);
 });
 
-describe.skipIf(!hasRedis)("the board in a Redis", () => {
+describe.skipIf(!hasRedis)("view-boards: the board in a Redis", () => {
   let redis: TestRedis;
   let backbone: TourBackbone;
 

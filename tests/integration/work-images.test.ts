@@ -87,7 +87,7 @@ const refused = (field: string, message: RegExp) => ({
   problems: [{ field, message: expect.stringMatching(message) }],
 });
 
-test("a curator orders pictures and says what they show; what is left out stays, and so do the ids", async () => {
+test("work-images: a curator orders pictures and says what they show; what is left out stays, and so do the ids", async () => {
   const { workId, ids } = await workWith(
     imageInput(key("1"), { fileName: "a.tif", caption: "Before" }),
     imageInput(key("2"), { role: "OTHER", alt: null }),
@@ -137,7 +137,7 @@ test("a curator orders pictures and says what they show; what is left out stays,
   });
 });
 
-test("what is taken away comes back with its id when the revision before is put back", async () => {
+test("work-images: what is taken away comes back with its id when the revision before is put back", async () => {
   const { workId, ids } = await workWith(imageInput(key("1")), imageInput(key("2")));
   const [one = "", two = ""] = ids;
   expect(await change(workId, 1, [{ id: two }])).toMatchObject({
@@ -148,7 +148,7 @@ test("what is taken away comes back with its id when the revision before is put 
   expect(await change(workId, 3, [])).toMatchObject({ work: { version: 4, images: [] } });
 });
 
-test("a picture is aligned, and others are laid on the one that comes first", async () => {
+test("work-images: a picture is aligned, and others are laid on the one that comes first", async () => {
   const small = { width: 2000, height: 1500, role: "XRAY" } as const;
   const { workId, ids } = await workWith(imageInput(key("1")), imageInput(key("2"), small));
   const [one = "", two = ""] = ids;
@@ -190,7 +190,7 @@ test("a picture is aligned, and others are laid on the one that comes first", as
   }
 });
 
-test("parts of a picture are described, in their order, and what stays under its caption keeps its id", async () => {
+test("work-images: parts of a picture are described, in their order, and what stays under its caption keeps its id", async () => {
   const { workId, ids } = await workWith(imageInput(key("1"), { width: 400, height: 300 }));
   const [id = ""] = ids;
   const region = { x: 0, y: 10, width: 400, height: 290 };
@@ -224,7 +224,7 @@ test("parts of a picture are described, in their order, and what stays under its
   expect(await described()).toEqual([]);
 });
 
-test("nothing is changed over somebody else's change, which is shown", async () => {
+test("work-images: nothing is changed over somebody else's change, which is shown", async () => {
   const { workId, ids } = await workWith(imageInput(key("1")), imageInput(key("2")));
   const [one = "", two = ""] = ids;
   await change(workId, 1, [{ id: two }]);
@@ -240,7 +240,7 @@ test("nothing is changed over somebody else's change, which is shown", async () 
   expect(await change(workId, 1, [{ id: two }])).toMatchObject({ work: { version: 2 } });
 });
 
-test("what cannot be said of a picture is refused by its field", async () => {
+test("work-images: what cannot be said of a picture is refused by its field", async () => {
   const { workId, ids } = await workWith(imageInput(key("1")));
   const { ids: others } = await workWith(imageInput(key("2")));
   const [id = ""] = ids;
@@ -263,7 +263,7 @@ test("what cannot be said of a picture is refused by its field", async () => {
 });
 
 test.each(["VISITOR", "MEMBER"] as const)(
-  "a %s changes no picture, and is not told all",
+  "work-images: a %s changes no picture, and is not told all",
   async (role) => {
     const { workId, ids } = await workWith(imageInput(key("1"), { fileName: "a", pixelsPerCm: 2 }));
     const caller = openCaller(server.url, (await signIn(server.store.db, role)).headers);
@@ -275,7 +275,7 @@ test.each(["VISITOR", "MEMBER"] as const)(
   },
 );
 
-test("uploaded pictures are put behind those a work has, prepared, and the upload is gone", async () => {
+test("work-images: uploaded pictures are put behind those a work has, prepared, and the upload is gone", async () => {
   const { workId, ids } = await workWith(imageInput(key("1")));
   const uploaded = await upload("back.png", await picture(10));
   await upload("a detail.png", await picture(20), uploaded);
@@ -300,13 +300,13 @@ test("uploaded pictures are put behind those a work has, prepared, and the uploa
   expect(existsSync(join(server.settings.dataFolder, "imports", uploaded))).toBe(false);
 });
 
-test("the first picture of a work stands for it, and is its front", async () => {
+test("work-images: the first picture of a work stands for it, and is its front", async () => {
   const { workId } = await workWith();
   const added = await add(workId, await upload("a.png", await picture(30)));
   expect(added).toMatchObject({ work: { images: [{ role: "FRONT", fileName: "a.png" }] } });
 });
 
-test("what is no picture, too large, or there already is refused with its name", async () => {
+test("work-images: what is no picture, too large, or there already is refused with its name", async () => {
   const { workId } = await workWith();
   const bytes = await picture(40);
   await add(workId, await upload("one.png", bytes));
@@ -335,7 +335,7 @@ test("what is no picture, too large, or there already is refused with its name",
   expect(await add(workId, mixed, member)).toMatchObject({ __typename: "NotAllowed" });
 });
 
-test("what was given for an import stays the import's", async () => {
+test("work-images: what was given for an import stays the import's", async () => {
   const { workId } = await workWith();
   const given = await upload("a.png", await picture(60));
   const prepared = await curator.change("prepareImport", { upload: given });

@@ -36,7 +36,7 @@ test.each([
   ["c. 20 x 10 cm", [20, 10, null]],
   ["20 x 10 cm (unframed)\n30 x 20 cm (framed)", [20, 10, null]],
   ["Blatt: 20 x 10 cm", [20, 10, null]],
-])("%j says its sides", (text, wanted) => {
+])("dimensions: %j says its sides", (text, wanted) => {
   expect(sides(text)).toEqual(wanted);
 });
 
@@ -60,25 +60,25 @@ test.each([
   "20 x 10 cm, 5 cm",
   "1/0 x 2 in.",
   "H. 1,200 mm",
-])("%j leaves room for doubt, so no sides are told", (text) => {
+])("dimensions: %j leaves room for doubt, so no sides are told", (text) => {
   expect(sides(text)).toEqual([null, null, null]);
 });
 
 // Looked into, each would take longer than anybody waits.
 test.each(["1(".repeat(100_000), `${"1".repeat(100_000)}(`, `1${" ".repeat(100_000)}x`])(
-  "a text that is too long for a size is none",
+  "dimensions: a text that is too long for a size is none",
   (text) => {
     expect(parseDimensions(text)).toEqual({ text, heightCm: null, widthCm: null, depthCm: null });
   },
 );
 
-test("the text is kept whatever it says", () => {
+test("dimensions: the text is kept whatever it says", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => parseDimensions(text).text === text),
   );
 });
 
-test("inches with fractions come out as what they are, however the fraction is written", () => {
+test("dimensions: inches with fractions come out as what they are, however the fraction is written", () => {
   const eighths = fc.integer({ min: 9, max: 4000 });
   const written = (value: number, brief: boolean) => {
     const [whole, rest] = [Math.floor(value / 8), value % 8];
@@ -94,7 +94,7 @@ test("inches with fractions come out as what they are, however the fraction is w
   );
 });
 
-test("whole millimetres come out exact", () => {
+test("dimensions: whole millimetres come out exact", () => {
   const side = fc.integer({ min: 1, max: 99_999 });
   fc.assert(
     fc.property(side, side, (height, width) => {

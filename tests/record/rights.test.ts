@@ -24,7 +24,7 @@ test.each([
   ["In Copyright", "http://rightsstatements.org/vocab/InC/1.0/"],
   ["No Copyright - United States", "http://rightsstatements.org/vocab/NoC-US/1.0/"],
   ["NoC-NC", "http://rightsstatements.org/vocab/NoC-NC/1.0/"],
-])("%j has a known address", (label, uri) => {
+])("rights: %j has a known address", (label, uri) => {
   expect(parseRights(label)).toEqual({ label, uri });
 });
 
@@ -35,11 +35,11 @@ test.each([
   "All rights reserved",
   "in the public domain in the US",
   "http://example.org/CC0",
-])("%j has none that could be told for sure", (label) => {
+])("rights: %j has none that could be told for sure", (label) => {
   expect(parseRights(label)).toEqual({ label, uri: null });
 });
 
-test("the words are kept whatever they are", () => {
+test("rights: the words are kept whatever they are", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => parseRights(text).label === text),
   );

@@ -9,7 +9,7 @@ const noYears = { earliestYear: null, latestYear: null };
 const fieldsOf = (fields: Partial<WorkFields>, present = {}) =>
   problemsOf(fields, { ...noYears, ...present }).map(({ field }) => field);
 
-test("what says something and is not too long is taken", () => {
+test("work-rules: what says something and is not too long is taken", () => {
   fc.assert(
     fc.property(anyFields, (fields) => {
       expect(problemsOf(fields, noYears)).toEqual([]);
@@ -17,7 +17,7 @@ test("what says something and is not too long is taken", () => {
   );
 });
 
-test("of whatever else, something is told for each place, once, in a sentence", () => {
+test("work-rules: of whatever else, something is told for each place, once, in a sentence", () => {
   const anything = fc.record(
     Object.fromEntries(
       ["title", "creators", "earliestYear", "subjects", "dimensions", "rights", "metadata"].map(
@@ -36,7 +36,7 @@ test("of whatever else, something is told for each place, once, in a sentence", 
   );
 });
 
-test("problems are told at the place of the value", () => {
+test("work-rules: problems are told at the place of the value", () => {
   expect(fieldsOf({ title: "\n" })).toEqual(["title"]);
   expect(
     fieldsOf({
@@ -51,7 +51,7 @@ test("problems are told at the place of the value", () => {
   ]);
 });
 
-test("an early year may not come after a late one, whichever of them is changed", () => {
+test("work-rules: an early year may not come after a late one, whichever of them is changed", () => {
   expect(fieldsOf({ earliestYear: 2, latestYear: 1 })).toEqual(["latestYear"]);
   expect(fieldsOf({ earliestYear: 2 }, { latestYear: 1 })).toEqual(["latestYear"]);
   expect(fieldsOf({ latestYear: 1 }, { earliestYear: 2 })).toEqual(["latestYear"]);
@@ -64,14 +64,14 @@ test("an early year may not come after a late one, whichever of them is changed"
   ]);
 });
 
-test("texts are measured, not cut", () => {
+test("work-rules: texts are measured, not cut", () => {
   expect(fieldsOf({ title: "x".repeat(longest.title) })).toEqual([]);
   expect(problemsOf({ title: "x".repeat(longest.title + 1) }, noYears)).toEqual([
     { field: "title", message: "This can have at most 1,000 characters. Shorten it." },
   ]);
 });
 
-test("a new work has an identifier without spaces around it, and a title", () => {
+test("work-rules: a new work has an identifier without spaces around it, and a title", () => {
   expect(problemsOfNew({ identifier: "27.474A", title: "Sea" })).toEqual([]);
   expect(problemsOfNew({ identifier: "27 ", title: "" }).map(({ field }) => field)).toEqual([
     "identifier",

@@ -72,7 +72,7 @@ async function packed(changes: Partial<typeof program> = {}): Promise<Map<string
   );
 }
 
-test("what is small and needed by pages of one kind is in one file, by several kinds in another", async () => {
+test("pack-client: what is small and needed by pages of one kind is in one file, by several kinds in another", async () => {
   const files = await packed();
   const holding = (text: string) =>
     [...files].filter(([, code]) => code.includes(text)).map(([name]) => name);
@@ -81,7 +81,7 @@ test("what is small and needed by pages of one kind is in one file, by several k
   expect(holding("of lists")).toEqual([expect.stringMatching(/^lists-/)]);
 });
 
-test("a file's name changes whenever its content does, whichever module is another", async () => {
+test("pack-client: a file's name changes whenever its content does, whichever module is another", async () => {
   const before = await packed();
   for (const [name, text] of Object.entries(program)) {
     const after = await packed({ [name]: `${text}\nconsole.log("and something new");` });

@@ -16,11 +16,16 @@ export type OpenTestDatabase = () => Promise<TestDatabase & { close(): Promise<v
 /**
  * Describes the same tests for each kind of database there is: PGlite always, and PostgreSQL
  * where TEST_DATABASE_URL names one on which databases may be created.
+ *
+ * @param subject the thing under test
  */
-export function eachDatabase(tests: (name: DatabaseKind, open: OpenTestDatabase) => void): void {
-  describe("on the database in the data folder", () => tests("pglite", openPglite));
+export function eachDatabase(
+  subject: string,
+  tests: (name: DatabaseKind, open: OpenTestDatabase) => void,
+): void {
+  describe(`${subject} on PGlite`, () => tests("pglite", openPglite));
   if (process.env.TEST_DATABASE_URL)
-    describe("on PostgreSQL", () => tests("postgresql", openPostgres));
+    describe(`${subject} on PostgreSQL`, () => tests("postgresql", openPostgres));
 }
 
 /** Opens an empty PGlite database. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fold, naturalKey, sortKey, words } from "../../src/text/fold.ts";
 
-describe("folding", () => {
+describe("fold: folding", () => {
   test("makes spellings equal that readers take for the same", () => {
     expect(fold("Dürer")).toBe("durer");
     expect(fold("ŒUVRE Ægir Łódź ÷ Straße")).toBe("oeuvre aegir lodz ÷ strasse");
@@ -30,7 +30,7 @@ describe("folding", () => {
   });
 });
 
-describe("sort keys", () => {
+describe("fold: sort keys", () => {
   test("leave punctuation and accents out and put what has no words last", () => {
     const titles = ["‘Zephyr’", "Éclair", "", "[apple]", "…"];
     expect(titles.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))).toEqual([

@@ -56,7 +56,7 @@ const piece = fc.oneof(
 );
 const hostile = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(""));
 
-describe("a text with marks", () => {
+describe("marked-text: a text with marks", () => {
   it("has paragraphs, emphasis, strong words, lists and links", () => {
     expect(html("The *sea* at **night**.\nA line.\n\nAnother")).toBe(
       "<p>The <em>sea</em> at <strong>night</strong>.<br>A line.</p><p>Another</p>",

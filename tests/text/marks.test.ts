@@ -10,7 +10,7 @@ function marked(text: string, typed: string, spansOf = spansIn): string[] {
   return pieces.filter(({ isMarked }) => isMarked).map((piece) => piece.text);
 }
 
-describe("marking what was searched for", () => {
+describe("marks: marking what was searched for", () => {
   it("marks whole words, however accents and letters are written", () => {
     expect(marked("Albrecht Dürer, Œuvres", "durer oeuvres")).toEqual(["Dürer", "Œuvres"]);
     expect(marked("Albrecht Du\u0308rer", "dürer albrecht")).toEqual(["Albrecht", "Du\u0308rer"]);
@@ -88,7 +88,7 @@ it.each([
   ["oleary", true],
   ['"quay in"', true],
   ['"quay delft"', false],
-])("whether a text has all of “%s” is %s", (typed, expected) => {
+])("marks: whether a text has all of “%s” is %s", (typed, expected) => {
   const query = parseSearch(typed);
   expect(query && hasAll("O’Leary’s quay in Délft", query)).toBe(expected);
 });

@@ -6,7 +6,7 @@ const wanted = (typed: string) => parseSearch(typed)?.wanted.map(({ words }) => 
 const unwanted = (typed: string) =>
   parseSearch(typed)?.unwanted.map(({ words }) => words.join(" "));
 
-describe("what was typed", () => {
+describe("query: what was typed", () => {
   it("is taken apart into words, phrases and what must not be there", () => {
     expect(wanted('storm "snow storm" -steam -"a harbour" sea')).toEqual([
       "storm",

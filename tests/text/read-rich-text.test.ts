@@ -22,7 +22,7 @@ const text = (words: string, ...marks: object[]) => ({
 });
 const link = (href: unknown) => ({ type: "link", attrs: { href } });
 
-describe("a text that was sent", () => {
+describe("read-rich-text: a text that was sent", () => {
   it("is read as it is if it is one", () => {
     fc.assert(
       fc.property(anyRichText, (given) => {
@@ -140,7 +140,7 @@ describe("a text that was sent", () => {
   });
 });
 
-it("a text's words are its lines, without footnotes", () => {
+it("read-rich-text: a text's words are its lines, without footnotes", () => {
   const given = {
     type: "doc" as const,
     content: [

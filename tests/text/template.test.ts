@@ -4,7 +4,7 @@ import { fillTemplate, namesIn } from "../../src/text/template.ts";
 
 const work = { title: "Rain", creator: "Ada Vries", date: "1850" };
 
-describe("a template", () => {
+describe("template: a template", () => {
   it.each([
     ["{title}, {creator}, {date}", work, "Rain, Ada Vries, 1850"],
     ["{title}, {creator}, {date}", { ...work, creator: "" }, "Rain, 1850"],

@@ -21,7 +21,7 @@ const slug = "night-sk-a-4";
 const textOf = (search: object) => stringifySearch({ ...search });
 const readWork = (view: View, text: string) => fromWorkSearch(view.work, parseSearch(text));
 
-describe("the address of a view", () => {
+describe("address: the address of a view", () => {
   it("gives back what was looked at, and is written the same again", () => {
     fc.assert(
       fc.property(anyView(), (view) => {
@@ -126,7 +126,7 @@ describe("the address of a view", () => {
   });
 });
 
-describe("a damaged address", () => {
+describe("address: a damaged address", () => {
   it.each([
     ["region=10,20,30", "This link opens without the region."],
     ["region=10,20,0,5", "This link opens without the region."],

@@ -62,7 +62,7 @@ function expectSound(view: View) {
   expect(others.length >= 1 && others.length <= 3 && isShare(share)).toBe(true);
 }
 
-describe("the compact form of a view", () => {
+describe("compact: the compact form of a view", () => {
   it("gives back what was written, as near as it says, and is written the same again", () => {
     fc.assert(
       fc.property(anyOne, (view) => {
@@ -149,7 +149,7 @@ describe("the compact form of a view", () => {
   });
 });
 
-describe("damaged bytes", () => {
+describe("compact: damaged bytes", () => {
   it("are nothing, wherever one of them is changed or lost", () => {
     fc.assert(
       fc.property(anyOne, fc.nat(), fc.integer({ min: 1, max: 255 }), (view, at, change) => {

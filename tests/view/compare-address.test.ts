@@ -11,7 +11,7 @@ import { anyComparison } from "../support/views.ts";
 const textOf = (search: object) => stringifySearch({ ...search });
 const readCompare = (text: string) => fromCompareSearch(parseSearch(text));
 
-describe("the address of a comparison", () => {
+describe("compare-address: the address of a comparison", () => {
   it("gives back all pictures and how they are compared, and is written the same again", () => {
     fc.assert(
       fc.property(anyComparison(), (view) => {

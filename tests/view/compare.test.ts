@@ -71,7 +71,7 @@ function onScreen({ sight }: Standing, { x, y }: Point): Point {
   };
 }
 
-describe("a picture that follows another one", () => {
+describe("compare: a picture that follows another one", () => {
   it("stays where it is while that one does, if they are tied by frame", () => {
     fc.assert(
       fc.property(pair, (tied) => {
@@ -188,7 +188,7 @@ describe("a picture that follows another one", () => {
   });
 });
 
-describe("what may be tied, and who leads first", () => {
+describe("compare: what may be tied, and who leads first", () => {
   it("leads with the picture that is smallest on the screen: no other is seen less of", () => {
     fc.assert(
       fc.property(tie, fc.array(standing, { minLength: 2, maxLength: 4 }), (kind, all) => {

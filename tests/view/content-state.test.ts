@@ -38,7 +38,7 @@ const example = {
     "JTdCJTIyaWQlMjIlM0ElMjJodHRwcyUzQSUyRiUyRmV4YW1wbGUub3JnJTJGb2JqZWN0MSUyRmNhbnZhczclMjN4eXdoJTNEMTAwMCUyQzIwMDAlMkMxMDAwJTJDMjAwMCUyMiUyQyUyMnR5cGUlMjIlM0ElMjJDYW52YXMlMjIlMkMlMjJwYXJ0T2YlMjIlM0ElNUIlN0IlMjJpZCUyMiUzQSUyMmh0dHBzJTNBJTJGJTJGZXhhbXBsZS5vcmclMkZvYmplY3QxJTJGbWFuaWZlc3QlMjIlMkMlMjJ0eXBlJTIyJTNBJTIyTWFuaWZlc3QlMjIlN0QlNUQlN0Q",
 };
 
-describe("a view as a content state", () => {
+describe("content-state: a view as a content state", () => {
   it("comes back with everything that can be said of it, plain or encoded", () => {
     fc.assert(
       fc.property(fc.oneof(anyView({ layers: 0 }), anyComparison({ layers: 0 })), (view) => {

@@ -23,7 +23,7 @@ const anySizes = fc.array(
   { maxLength: 4 },
 );
 
-describe("a view, fitted to the images of its work", () => {
+describe("fit-view: a view, fitted to the images of its work", () => {
   it("lies inside them, says what did not, and is left alone from then on", () => {
     fc.assert(
       fc.property(anyView({ side: 1000, images: 6 }), anySizes, (view, sizes) => {

@@ -17,7 +17,7 @@ const nothing = { view: null, dropped: ["the IIIF content state"] };
 const read = (state: unknown) => fromContentState(JSON.stringify(state), origin);
 const dropped = (state: unknown) => withoutInWords(read(state).dropped);
 
-describe("a content state from elsewhere", () => {
+describe("from-content-state: a content state from elsewhere", () => {
   const target = { id: `${canvas}#xywh=1000,2000,1000,2000`, type: "Canvas", partOf };
   const annotation = { type: "Annotation", motivation: ["contentState"] };
 
@@ -149,7 +149,7 @@ describe("a content state from elsewhere", () => {
   });
 });
 
-describe("a hostile content state", () => {
+describe("from-content-state: a hostile content state", () => {
   it.each([
     ["nothing", ""],
     ["no content state", "hello world"],

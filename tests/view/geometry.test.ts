@@ -28,7 +28,7 @@ describe("fit", () => {
   });
 });
 
-describe("clamping", () => {
+describe("geometry: clamping", () => {
   it("brings every region inside the image and leaves those alone that are", () => {
     fc.assert(
       fc.property(region, size, (wanted, image) => {
@@ -47,7 +47,7 @@ describe("clamping", () => {
   });
 });
 
-describe("regions", () => {
+describe("geometry: regions", () => {
   it("share the same part whichever is asked first, and it lies in both", () => {
     fc.assert(
       fc.property(region, region, (one, other) => {

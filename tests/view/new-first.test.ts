@@ -27,7 +27,7 @@ const laid = fc.tuple(share, share, part, fc.boolean()).map(([x, y, turn, isSkew
   return { role: "XRAY", width: 2000, height: 1500, registration: pairs };
 });
 
-test("nothing changes as long as the same picture comes first", () => {
+test("new-first: nothing changes as long as the same picture comes first", () => {
   fc.assert(
     fc.property(laid, laid, (one, other) => {
       expect(registrationsOn([first, other, one], first)).toEqual([
@@ -39,7 +39,7 @@ test("nothing changes as long as the same picture comes first", () => {
   );
 });
 
-test("what is laid on another first picture lies where it lay, or nothing is known of it", () => {
+test("new-first: what is laid on another first picture lies where it lay, or nothing is known of it", () => {
   fc.assert(
     fc.property(laid, laid, (next, other) => {
       const [nexts, firsts, others] = registrationsOn([next, first, other], first);
@@ -70,7 +70,7 @@ test("what is laid on another first picture lies where it lay, or nothing is kno
   );
 });
 
-test("the same holds where the first picture is taken away", () => {
+test("new-first: the same holds where the first picture is taken away", () => {
   const onFirst = [
     { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } },
     { from: { x: 1500, y: 1000 }, to: { x: 3000, y: 2000 } },
@@ -86,7 +86,7 @@ test("the same holds where the first picture is taken away", () => {
   ]);
 });
 
-test("of a detail that nobody aligned nothing is known, whatever its proportions", () => {
+test("new-first: of a detail that nobody aligned nothing is known, whatever its proportions", () => {
   const next: Picture = { ...first, role: "DETAIL" };
   const pairs = [
     { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } },
@@ -96,7 +96,7 @@ test("of a detail that nobody aligned nothing is known, whatever its proportions
   expect(registrationsOn([next, other, first], first)).toEqual([null, null, null]);
 });
 
-test("of pictures of other proportions that nobody aligned nothing is known", () => {
+test("new-first: of pictures of other proportions that nobody aligned nothing is known", () => {
   const next: Picture = { role: "FRONT", width: 1500, height: 1500, registration: null };
   const other: Picture = { ...first, registration: null };
   expect(registrationsOn([next, other, first], first)).toEqual([null, null, null]);

@@ -31,7 +31,7 @@ const asPolygon = ({
   ],
 });
 
-describe("the place of a note", () => {
+describe("note-shape: the place of a note", () => {
   it("is as far away as a rectangle as it is as the outline of one", () => {
     fc.assert(
       fc.property(rectangle, point, (shape, at) => {
@@ -58,7 +58,7 @@ describe("the place of a note", () => {
   });
 });
 
-describe("a press on marks", () => {
+describe("note-shape: a press on marks", () => {
   const held = (id: string, shape: NoteShape) => ({ id, shape });
   const large = held("large", {
     kind: "RECTANGLE",

@@ -7,7 +7,7 @@ const image = { width: 4000, height: 3000 };
 const whole = wholeFrame("sea", 0);
 const side = fc.integer({ min: 1, max: 20_000 });
 
-it("is the region, no larger than it is in the image nor than it may be", () => {
+it("part-picture: is the region, no larger than it is in the image nor than it may be", () => {
   const region = { x: 100, y: 50, width: 640, height: 480 };
   expect(partPicture("/s", image, { ...whole, region }, 320)).toEqual({
     width: 320,
@@ -19,7 +19,7 @@ it("is the region, no larger than it is in the image nor than it may be", () => 
   );
 });
 
-it("is turned, mirrored and grey as it is looked at", () => {
+it("part-picture: is turned, mirrored and grey as it is looked at", () => {
   const frame = { ...whole, rotation: 90, mirror: true, adjustments: { ...asItComes, grey: true } };
   expect(partPicture("/s", image, frame, 400)).toEqual({
     width: 300,
@@ -28,7 +28,7 @@ it("is turned, mirrored and grey as it is looked at", () => {
   });
 });
 
-it("at any angle has the size of the box around the turned picture, as an image service sends it", () => {
+it("part-picture: at any angle has the size of the box around the turned picture, as an image service sends it", () => {
   fc.assert(
     fc.property(side, side, fc.integer({ min: 0, max: 3599 }), (width, height, tenths) => {
       const rotation = tenths / 10;

@@ -43,7 +43,7 @@ function expectPlace(found: Point, wanted: Point) {
   expect(far(found, wanted)).toBeLessThan(0.01);
 }
 
-describe("point pairs", () => {
+describe("registration: point pairs", () => {
   it("find the turn, scale and move of two", () => {
     fc.assert(
       fc.property(anySimilar, point, reach, place, point, (transform, one, x, y, other) => {
@@ -84,7 +84,7 @@ describe("point pairs", () => {
   });
 });
 
-describe("an image laid over the first", () => {
+describe("registration: an image laid over the first", () => {
   it("lies by its point pairs, and without them whole over whole, if proportions allow", () => {
     const first = { width: 1500, height: 1005 };
     expect(laidOver([], image, first)).toEqual([0.5, 0, 0, 0.5025, 0, 0]);
@@ -99,7 +99,7 @@ describe("an image laid over the first", () => {
   });
 });
 
-describe("transforms", () => {
+describe("registration: transforms", () => {
   it("are taken back by their inverse", () => {
     fc.assert(
       fc.property(anyAffine, point, (transform, some) => {
@@ -122,7 +122,7 @@ describe("transforms", () => {
   });
 });
 
-describe("the nearest placing", () => {
+describe("registration: the nearest placing", () => {
   it("is the same where nothing is skewed, mirrored or not", () => {
     fc.assert(
       fc.property(angle, factor, point, fc.boolean(), (degrees, scale, to, mirror) => {

@@ -5,7 +5,7 @@ import { scaleBar } from "../../src/view/scale.ts";
 const widths = { least: 60, most: 150 };
 const millimetres: Record<string, number> = { mm: 1, cm: 10, m: 1000 };
 
-describe("a scale bar", () => {
+describe("scale: a scale bar", () => {
   it.each([
     [40, 1, "2 cm", "2 centimetres", 80],
     [40, 0.5, "5 cm", "5 centimetres", 100],

@@ -7,7 +7,7 @@ const whole = wholeFrame("", 0);
 const side = fc.integer({ min: 1, max: 100_000 });
 const size = fc.record({ width: side, height: side });
 
-it("what was seen comes back from its text", () => {
+it("taken-frame: what was seen comes back from its text", () => {
   const look = fc.record({
     region: fc.option(fc.record({ x: fc.nat(5000), y: fc.nat(5000), width: side, height: side })),
     rotation: fc.integer({ min: 0, max: 3599 }).map((tenths) => tenths / 10),
@@ -38,9 +38,9 @@ it.each([
   "full 0 light:1",
   "full 0  x",
   "full 0 grey x",
-])("%j is not what was seen", (text) => expect(readLook(text)).toBeNull());
+])("taken-frame: %j is not what was seen", (text) => expect(readLook(text)).toBeNull());
 
-it("lies on the same image as it was", () => {
+it("taken-frame: lies on the same image as it was", () => {
   fc.assert(
     fc.property(size, (image) => {
       const region = {
@@ -59,7 +59,7 @@ it("lies on the same image as it was", () => {
   );
 });
 
-it("is the same share of an image of other size and the same proportions, and never outside it", () => {
+it("taken-frame: is the same share of an image of other size and the same proportions, and never outside it", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 100, max: 4000 }),
@@ -90,7 +90,7 @@ it("is the same share of an image of other size and the same proportions, and ne
   );
 });
 
-it("is doubtful on an image of other proportions, and what of it is there stays", () => {
+it("taken-frame: is doubtful on an image of other proportions, and what of it is there stays", () => {
   const seen = {
     region: { x: 900, y: 0, width: 100, height: 100 },
     rotation: 0,

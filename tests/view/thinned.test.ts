@@ -8,7 +8,7 @@ const corner = fc.record({
 });
 const corners = fc.array(corner, { minLength: 0, maxLength: 400 });
 
-describe("an outline with fewer corners", () => {
+describe("thinned: an outline with fewer corners", () => {
   it("never has more than it may, keeps their order, and adds none", () => {
     fc.assert(
       fc.property(corners, fc.integer({ min: 3, max: 200 }), (given, most) => {

@@ -18,7 +18,7 @@ const anyGrid: fc.Arbitrary<TileGrid> = fc.record({
   scaleFactors: fc.constant([1, 2, 4, 8]),
 });
 
-describe("the level to read", () => {
+describe("tiles: the level to read", () => {
   it.each([
     { pixels: 2, factor: 1, why: "beyond the full resolution" },
     { pixels: 1, factor: 1, why: "at the full resolution" },
@@ -41,7 +41,7 @@ describe("the level to read", () => {
   });
 });
 
-describe("the tiles that cover a region", () => {
+describe("tiles: the tiles that cover a region", () => {
   it("cover every pixel of the whole image exactly once, at every level", () => {
     fc.assert(
       fc.property(anyGrid, fc.constantFrom(1, 2, 4, 8), (some, factor) => {
@@ -80,7 +80,7 @@ describe("the tiles that cover a region", () => {
   });
 });
 
-describe("the address of a tile", () => {
+describe("tiles: the address of a tile", () => {
   it("names the whole tile at its own size", () => {
     expect(tileUrl("/iiif/image/3/ab", tileAt(grid, 2, 1, 0))).toBe(
       "/iiif/image/3/ab/1024,0,1024,1024/512,512/0/default.jpg",

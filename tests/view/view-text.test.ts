@@ -5,7 +5,7 @@ import { fromText, toText } from "../../src/view/view-text.ts";
 import { wholeView } from "../../src/view/view.ts";
 import { anyComparison, anyView } from "../support/views.ts";
 
-describe("a view as text", () => {
+describe("view-text: a view as text", () => {
   it("says what its bytes say, in one word", () => {
     fc.assert(
       fc.property(fc.oneof(anyView(), anyComparison()), (view) => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { normaliseRotation, wholeView } from "../../src/view/view.ts";
 
-describe("a view", () => {
+describe("view: a view", () => {
   it("begins with the whole image, upright and alone", () => {
     expect(wholeView("mercator", 1)).toMatchObject({
       work: "mercator",

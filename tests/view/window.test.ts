@@ -43,7 +43,7 @@ function settled({ centre, scale, rotation }: Sight, window: Size, image: Size):
   return { centre: { x, y }, scale, rotation };
 }
 
-describe("a region in a window", () => {
+describe("window: a region in a window", () => {
   it("is seen wholly when it is opened, and as large as the window allows", () => {
     fc.assert(
       fc.property(imageAndRegion, size, quarter, ({ image, region }, window, rotation) => {

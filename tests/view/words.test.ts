@@ -9,7 +9,7 @@ import {
 
 const image = { width: 900, height: 600 };
 
-describe("a view in words", () => {
+describe("words: a view in words", () => {
   it.each([
     [{ x: 0, y: 0 }, "upper left"],
     [{ x: 450, y: 10 }, "upper centre"],

@@ -5,7 +5,7 @@ import { exhibitionAnswer } from "../../../src/client/offline/exhibition-texts.t
 import { requestFor } from "../../../src/client/relay/request.ts";
 import { query, variables } from "../../../src/client/routes/exhibition.lazy.tsx";
 
-it("an exhibition's page asks for its data at the address that is taken along", () => {
+it("exhibition-texts: an exhibition's page asks for its data at the address that is taken along", () => {
   const asked: string[] = [];
   const environment = new Environment({
     store: new Store(new RecordSource()),

@@ -15,7 +15,7 @@ const { signal } = new AbortController();
 const measured = (needs: Need[], onProgress = () => {}) =>
   measure(needs, { ask: site.ask, signal, onProgress });
 
-it("a few are all measured, pictures without being fetched", async () => {
+it("measure: a few are all measured, pictures without being fetched", async () => {
   const needs = listOf("a", "b").works.flatMap((work) => needsOf(work, device));
   const pictures = needs.filter(({ address }) => address.includes("/iiif/")).length;
   const onProgress = vi.fn();
@@ -28,7 +28,7 @@ it("a few are all measured, pictures without being fetched", async () => {
   expect(site.asked.filter((asked) => asked.startsWith("GET /iiif/"))).toEqual([]);
 });
 
-it("of many some are measured, and the rest is reckoned from their pixels", async () => {
+it("measure: of many some are measured, and the rest is reckoned from their pixels", async () => {
   const needs = Array.from({ length: 1000 }, (_, place) => ({
     address: `/iiif/image/3/a/${place},0,512,512/512,512/0/default.jpg`,
     kind: "tile" as const,
@@ -38,11 +38,11 @@ it("of many some are measured, and the rest is reckoned from their pixels", asyn
   expect(site.asked.length).toBeLessThan(100);
 });
 
-it("nothing to measure is nothing", async () => {
+it("measure: nothing to measure is nothing", async () => {
   expect(await measured([])).toEqual({ bytes: 0, isExact: true });
 });
 
-it("fails when the server is not reached", async () => {
+it("measure: fails when the server is not reached", async () => {
   site.faults.set("/iiif/", () => Promise.reject(new TypeError("cut")));
   const [work] = listOf("a").works;
   if (!work) throw new Error("A work was expected.");

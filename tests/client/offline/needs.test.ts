@@ -37,7 +37,7 @@ function workOf(size: { width: number; height: number }): WorkToTake {
 
 const wholeOf = (size: { width: number; height: number }) => ({ x: 0, y: 0, ...size });
 
-describe("what a work needs to open without a network", () => {
+describe("needs: what a work needs to open without a network", () => {
   it("is its answer and its page, once", () => {
     const needs = needsOf(
       { slug: "mona", title: "Mona", views: [] },

@@ -45,7 +45,7 @@ async function kept(id = "favourites") {
 }
 const cut = () => Promise.reject(new TypeError("cut"));
 
-it("after an update of the site texts are fetched anew, once, and pictures are not", async () => {
+it("renew: after an update of the site texts are fetched anew, once, and pictures are not", async () => {
   await take(listOf("a", "b"));
   await renewTaken(means("b1"));
   expect(site.asked).toEqual([]);
@@ -57,7 +57,7 @@ it("after an update of the site texts are fetched anew, once, and pictures are n
   expect(site.asked).toHaveLength(4);
 });
 
-it("when it was renewed is written down, and how large the new texts are", async () => {
+it("renew: when it was renewed is written down, and how large the new texts are", async () => {
   await take(listOf("a", "b"));
   site.faults.set("/works/a", async () => pageOf("b2", "a page that is longer now"));
   await renew();
@@ -66,7 +66,7 @@ it("when it was renewed is written down, and how large the new texts are", async
   expect(renewed && bytesOf(renewed)).toBe((await kept()).bytes);
 });
 
-it("a work that is gone goes from here too, with what only it needed, and the rest is renewed", async () => {
+it("renew: a work that is gone goes from here too, with what only it needed, and the rest is renewed", async () => {
   const [a, b, c] = listOf("a", "b", "c").works;
   if (!a || !b || !c) throw new Error("Three works were expected.");
   // The second picture of the one that goes is one that another shows too.
@@ -90,7 +90,7 @@ it("a work that is gone goes from here too, with what only it needed, and the re
 it.each([
   ["what the site cannot answer now", async () => new Response("", { status: 500 })],
   ["what something before the site answers", async () => new Response("", { status: 404 })],
-])("%s stays, and it alone is asked for again the next time", async (_what, fault) => {
+])("renew: %s stays, and it alone is asked for again the next time", async (_what, fault) => {
   await take(listOf("a", "b", "c"));
   for (const slug of ["b", "c"]) site.faults.set(`/works/${slug}`, async () => pageOf("b2"));
   site.faults.set("/works/a", fault);
@@ -105,7 +105,7 @@ it.each([
   expect(await taken()).toMatchObject({ build: "b2", at: later });
 });
 
-it("a list that cannot be renewed does not keep others from it", async () => {
+it("renew: a list that cannot be renewed does not keep others from it", async () => {
   await take(listOf("a"));
   await take({ ...listOf("b"), id: "album-1" });
   site.faults.set("/works/a", async () => {
@@ -121,7 +121,7 @@ it("a list that cannot be renewed does not keep others from it", async () => {
   expect(await taken("album-1")).toMatchObject({ build: "b2" });
 });
 
-it("a cut network ends it, nothing is given up, and all is tried again the next time", async () => {
+it("renew: a cut network ends it, nothing is given up, and all is tried again the next time", async () => {
   await take(listOf("a", "b"));
   await take({ ...listOf("c"), id: "album-1" });
   site.faults.set("http", cut);
@@ -173,7 +173,7 @@ function answerInTwo() {
   site.faults.set("/graphql", answered({ hasNextPage: true, endCursor: "c2" }));
 }
 
-it("of an exhibition all answers and the page are fetched anew, as far as there are blocks, and no picture", async () => {
+it("renew: of an exhibition all answers and the page are fetched anew, as far as there are blocks, and no picture", async () => {
   await take(exhibitionOf("poles"));
   const size = (await kept("exhibition-poles")).bytes;
   expect(await taken("exhibition-poles")).toMatchObject({ exhibition: "poles", build: "b1" });
@@ -191,7 +191,7 @@ it("of an exhibition all answers and the page are fetched anew, as far as there 
   expect(site.asked).toHaveLength(6);
 });
 
-it("an exhibition that is gone goes from here as a whole", async () => {
+it("renew: an exhibition that is gone goes from here as a whole", async () => {
   await take(exhibitionOf("poles"));
   site.faults.set("/exhibitions/poles", goneAnswer);
   await renew();

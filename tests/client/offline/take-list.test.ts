@@ -36,7 +36,7 @@ const kept = async () => {
 };
 const cut = () => Promise.reject(new TypeError("cut"));
 
-it("takes everything, writes down what it is and how large, and is done", async () => {
+it("take-list: takes everything, writes down what it is and how large, and is done", async () => {
   const { why, taken, missing } = await take(listOf("a", "b"));
   expect(why).toBe("done");
   expect(missing).toEqual([]);
@@ -53,7 +53,7 @@ it("takes everything, writes down what it is and how large, and is done", async 
   expect((await lacking(listOf("a", "b"), device, site.storage)).needs).toEqual([]);
 });
 
-it("taken again, pictures are not fetched again, texts are", async () => {
+it("take-list: taken again, pictures are not fetched again, texts are", async () => {
   const first = await take(listOf("a"));
   site.asked.length = 0;
   const second = await take(listOf("a"));
@@ -62,7 +62,7 @@ it("taken again, pictures are not fetched again, texts are", async () => {
   expect(second.taken).toEqual(first.taken);
 });
 
-it("taken again with other works, the new ones come and those left out go", async () => {
+it("take-list: taken again with other works, the new ones come and those left out go", async () => {
   await take(listOf("a", "b"));
   site.asked.length = 0;
   const { taken } = await take(listOf("b", "c"));
@@ -71,7 +71,7 @@ it("taken again with other works, the new ones come and those left out go", asyn
   expect((await kept()).some((url) => url.includes("/a/"))).toBe(false);
 });
 
-it("what fails once is tried again; what goes on failing is named, and the rest is taken", async () => {
+it("take-list: what fails once is tried again; what goes on failing is named, and the rest is taken", async () => {
   let times = 0;
   site.faults.set("/a/full/240", async () => {
     times += 1;
@@ -85,13 +85,13 @@ it("what fails once is tried again; what goes on failing is named, and the rest 
   expect(taken.works.map(({ slug }) => slug)).toEqual(["b"]);
 });
 
-it("the page of a hotel's network is taken for no picture", async () => {
+it("take-list: the page of a hotel's network is taken for no picture", async () => {
   const headers = { "cache-control": "public", "content-type": "text/html" };
   site.faults.set("/a/full/240", async () => new Response("<html>", { headers }));
   expect((await take(listOf("a"))).missing).toHaveLength(1);
 });
 
-it("cut in the middle it ends, keeps what is whole, and goes on from there the next time", async () => {
+it("take-list: cut in the middle it ends, keeps what is whole, and goes on from there the next time", async () => {
   for (const slug of ["b", "c", "d"]) site.faults.set(`/${slug}/0,0`, cut);
   const first = await take(listOf("a", "b", "c", "d"));
   expect(first.why).toBe("cut");
@@ -105,7 +105,7 @@ it("cut in the middle it ends, keeps what is whole, and goes on from there the n
   for (const url of there) expect(site.asked).not.toContain(`GET ${new URL(url).pathname}`);
 });
 
-it("stopped, it ends with what is whole", async () => {
+it("take-list: stopped, it ends with what is whole", async () => {
   site.faults.set("/b/full/240", async () => {
     abort.abort();
     throw new DOMException("stopped", "AbortError");
@@ -117,7 +117,7 @@ it("stopped, it ends with what is whole", async () => {
   expect(missing).toEqual([]);
 });
 
-it("without room for more, half a work is let go of, and what is whole stays", async () => {
+it("take-list: without room for more, half a work is let go of, and what is whole stays", async () => {
   site.faults.set("/b/0,0", async () => {
     site.memory.fault = "full";
     return new Response("x", {
@@ -131,7 +131,7 @@ it("without room for more, half a work is let go of, and what is whole stays", a
   expect((await kept()).every((url) => url.includes("/a/"))).toBe(true);
 });
 
-it("removed, nothing is left, and what it took is said", async () => {
+it("take-list: removed, nothing is left, and what it took is said", async () => {
   const { taken } = await take(listOf("a"));
   expect(await removeTaken(site.storage, "favourites")).toBe(bytesOf(taken));
   expect(await site.storage.keys()).toEqual([]);

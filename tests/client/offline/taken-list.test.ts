@@ -19,7 +19,7 @@ const list = {
   ],
 };
 
-it("what was written down is read again, and its list is found among others", async () => {
+it("taken-list: what was written down is read again, and its list is found among others", async () => {
   const caches = new MemoryCaches();
   await caches.open("vitrine-pictures");
   await writeTaken(await storageOf(caches).open("vitrine-taken-favourites"), list);
@@ -28,7 +28,7 @@ it("what was written down is read again, and its list is found among others", as
   expect(await readTaken(storageOf(caches), "album-1")).toBeNull();
 });
 
-it("whatever else lies there counts as nothing", async () => {
+it("taken-list: whatever else lies there counts as nothing", async () => {
   const tampered = fc.oneof(
     fc.json(),
     fc.string(),

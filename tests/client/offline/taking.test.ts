@@ -31,7 +31,7 @@ const takingWith = (means: Partial<TakingMeans> = {}) =>
 
 const find = async () => listOf("a", "b");
 
-it("measures first, takes when told to, and keeps the program too", async () => {
+it("taking: measures first, takes when told to, and keeps the program too", async () => {
   const keepProgram = vi.fn(async () => {});
   const taking = takingWith({ keepProgram });
   await taking.measure(find);
@@ -54,14 +54,14 @@ it.each<[string, Partial<TakingMeans>, string]>([
   ["there are no caches", { storage: undefined }, "unsupported"],
   ["there is no service worker", { hasWorker: async () => false }, "unsupported"],
   ["the browser is offline", { isOffline: () => true }, "offline"],
-])("says so when %s, and begins nothing", async (_why, means, why) => {
+])("taking: says so when %s, and begins nothing", async (_why, means, why) => {
   const taking = takingWith(means);
   await taking.measure(find);
   expect(taking.state.step).toEqual({ name: "unable", why });
   expect(site.asked).toEqual([]);
 });
 
-it("says so when the server is not reached, and when storage is forbidden", async () => {
+it("taking: says so when the server is not reached, and when storage is forbidden", async () => {
   const taking = takingWith();
   await taking.measure(() => Promise.reject(new RequestProblem("unreachable", "cut")));
   expect(taking.state.step).toEqual({ name: "unable", why: "offline" });
@@ -73,7 +73,7 @@ it("says so when the server is not reached, and when storage is forbidden", asyn
   expect(taking.state.step).toEqual({ name: "unable", why: "failed" });
 });
 
-it("takes nothing where there is no room, and asks the browser to keep it only when it does take", async () => {
+it("taking: takes nothing where there is no room, and asks the browser to keep it only when it does take", async () => {
   const persist = vi.fn(async () => true);
   const manager = (quota: number) => ({
     estimate: async () => ({ quota, usage: 0 }),
@@ -96,7 +96,7 @@ it("takes nothing where there is no room, and asks the browser to keep it only w
   expect(persist).toHaveBeenCalledOnce();
 });
 
-it("a measuring that was left does not come back", async () => {
+it("taking: a measuring that was left does not come back", async () => {
   const taking = takingWith();
   const measuring = taking.measure(find);
   taking.rest();
@@ -119,7 +119,7 @@ function held(part: string) {
 
 const taken = () => readTaken(site.storage, "favourites");
 
-describe("several tabs", () => {
+describe("taking: several tabs", () => {
   let locks: LockManager;
   beforeEach(() => {
     locks = new MemoryLocks() as unknown as LockManager;
@@ -161,7 +161,7 @@ describe("several tabs", () => {
 describe.each([
   ["with locks", () => new MemoryLocks() as unknown as LockManager],
   ["without locks", () => undefined],
-])("while a renewal runs, %s", (_how, locksOf) => {
+])("taking: while a renewal runs, %s", (_how, locksOf) => {
   it.each(["/graphql", "/works/b"])(
     "what is removed does not come back, even if %s comes later",
     async (part) => {
@@ -189,7 +189,7 @@ describe.each([
   );
 });
 
-it("a visitor who takes more goes before a renewal, which writes nothing down, and none begins meanwhile", async () => {
+it("taking: a visitor who takes more goes before a renewal, which writes nothing down, and none begins meanwhile", async () => {
   const locks = new MemoryLocks() as unknown as LockManager;
   const renewing = {
     storage: site.storage,

@@ -30,14 +30,14 @@ function hear() {
   return heard;
 }
 
-it("a press on what is in a button is pressed again once the program is there", () => {
+it("early-presses: a press on what is in a button is pressed again once the program is there", () => {
   press("icon");
   const heard = hear();
   replayEarlyPresses();
   expect(heard).toEqual([{ id: "open", detail: 1 }]);
 });
 
-it("only the last press counts, and one by keyboard stays one by keyboard", () => {
+it("early-presses: only the last press counts, and one by keyboard stays one by keyboard", () => {
   press("open");
   press("other", { detail: 0 });
   const heard = hear();
@@ -45,7 +45,7 @@ it("only the last press counts, and one by keyboard stays one by keyboard", () =
   expect(heard).toEqual([{ id: "other", detail: 0 }]);
 });
 
-it("links, forms and plain words are left to the browser, and nothing is prevented", () => {
+it("early-presses: links, forms and plain words are left to the browser, and nothing is prevented", () => {
   expect(press("in-link").defaultPrevented).toBe(false);
   press("words");
   document.querySelector("form")?.addEventListener("submit", (event) => event.preventDefault());
@@ -55,7 +55,7 @@ it("links, forms and plain words are left to the browser, and nothing is prevent
   expect(heard).toEqual([]);
 });
 
-it("what has left the page is not pressed", () => {
+it("early-presses: what has left the page is not pressed", () => {
   press("open");
   const heard = hear();
   document.getElementById("open")?.remove();
@@ -63,7 +63,7 @@ it("what has left the page is not pressed", () => {
   expect(heard).toEqual([]);
 });
 
-it("presses that the program hears itself are not pressed again", () => {
+it("early-presses: presses that the program hears itself are not pressed again", () => {
   replayEarlyPresses();
   const heard = hear();
   press("open");
@@ -71,7 +71,7 @@ it("presses that the program hears itself are not pressed again", () => {
   expect(heard).toEqual([{ id: "open", detail: 1 }]);
 });
 
-it("a page without the script hydrates all the same", () => {
+it("early-presses: a page without the script hydrates all the same", () => {
   globalThis.earlyPresses?.stop();
   delete globalThis.earlyPresses;
   expect(replayEarlyPresses).not.toThrow();

@@ -15,7 +15,7 @@ function answered(fetch: ReturnType<typeof answerFirst>, id: string, variables =
   return answer;
 }
 
-it("an answer that came with the page is given at once, and once", () => {
+it("first-answers: an answer that came with the page is given at once, and once", () => {
   const own = { data: { site: { title: "Atlas" } } };
   const asked: string[] = [];
   const fetch = answerFirst([{ id: "a", variables: { slug: "x" }, answer: own }], ({ id }) => {
@@ -28,14 +28,14 @@ it("an answer that came with the page is given at once, and once", () => {
   expect(asked).toEqual(["a"]);
 });
 
-it("other variables are another question", () => {
+it("first-answers: other variables are another question", () => {
   const fetch = answerFirst([{ id: "a", variables: { slug: "x" }, answer: { data: {} } }], () =>
     Observable.from({ data: { fromServer: true } }),
   );
   expect(answered(fetch, "a", { slug: "y" })).toEqual({ data: { fromServer: true } });
 });
 
-it("a page says what came with it; the bare page says nothing", () => {
+it("first-answers: a page says what came with it; the bare page says nothing", () => {
   expect(readFirstAnswers()).toBeNull();
   const block = Object.assign(document.createElement("script"), {
     type: "application/json",

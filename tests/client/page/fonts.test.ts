@@ -35,7 +35,7 @@ it("fonts that this browser loaded before are used at once, and not loaded again
   expect(addresses("preload")).toEqual([]);
 });
 
-it("faces of which the page has no words yet are loaded with the others, and may fail", async () => {
+it("fonts: faces of which the page has no words yet are loaded with the others, and may fail", async () => {
   const faces = [vi.fn(async () => undefined), vi.fn(() => Promise.reject(new Error("gone")))];
   Object.assign(document, { fonts: faces.map((load) => ({ load })) });
   localStorage.setItem("vitrine.fonts", "/fonts.css");
@@ -46,7 +46,7 @@ it("faces of which the page has no words yet are loaded with the others, and may
   Reflect.deleteProperty(document, "fonts");
 });
 
-it("other fonts than those loaded before wait, and so do all where nothing can be kept", () => {
+it("fonts: other fonts than those loaded before wait, and so do all where nothing can be kept", () => {
   localStorage.setItem("vitrine.fonts", "/older.css");
   showSeenFonts();
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {

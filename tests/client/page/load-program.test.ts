@@ -13,7 +13,7 @@ const links = () => [...document.querySelectorAll<HTMLLinkElement>("link[rel=mod
 const asked = () => links().map((link) => link.getAttribute("href"));
 const comes = (index: number, how = "load") => links()[index]?.dispatchEvent(new Event(how));
 
-it("the program is started once, with all its files beside it", async () => {
+it("load-program: the program is started once, with all its files beside it", async () => {
   const { loadProgram } = await loading();
   const script = loadProgram();
   expect(loadProgram()).toBe(script);
@@ -21,7 +21,7 @@ it("the program is started once, with all its files beside it", async () => {
   expect(asked()).toEqual(["/app.js", "/shared.js", "/work.js"]);
 });
 
-it("what the program imports runs in a task of its own, before it", async () => {
+it("load-program: what the program imports runs in a task of its own, before it", async () => {
   const { loadProgram } = await loading();
   loadProgram();
   const scripts = [...document.querySelectorAll("script")];
@@ -29,7 +29,7 @@ it("what the program imports runs in a task of its own, before it", async () => 
   expect(scripts.map((script) => script.async)).toEqual([false, false]);
 });
 
-it("what was reached for follows when all of the program but one file is there, or has failed", async () => {
+it("load-program: what was reached for follows when all of the program but one file is there, or has failed", async () => {
   const { loadReached } = await loading();
   loadReached();
   comes(2);
@@ -41,7 +41,7 @@ it("what was reached for follows when all of the program but one file is there, 
   });
 });
 
-it("what is reached for on a program that is there comes at once", async () => {
+it("load-program: what is reached for on a program that is there comes at once", async () => {
   const { loadProgram, loadReached } = await loading();
   loadProgram();
   for (const index of links().keys()) comes(index);

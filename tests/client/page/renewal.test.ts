@@ -9,7 +9,7 @@ const serving = (build: string, status = 200) =>
     async () => new Response(null, { status, headers: { "vitrine-build": build } }),
   );
 
-describe("when a file of the program is missing", () => {
+describe("renewal: when a file of the program is missing", () => {
   it("the page is loaded anew if the server has another build", async () => {
     const reload = vi.fn();
     expect(await renewIfStale("ours", { ask: serving("another"), reload })).toBe(true);

@@ -7,7 +7,7 @@ const year = 365 * 24 * 3600 * 1000;
 beforeEach(() => void vi.useFakeTimers({ now: noon }));
 afterEach(() => vi.useRealTimers());
 
-it("takes an answer for fresh for a minute", () => {
+it("freshness: takes an answer for fresh for a minute", () => {
   const freshness = new Freshness();
   freshness.note("works");
   vi.advanceTimersByTime(59_000);
@@ -20,7 +20,7 @@ it("takes an answer for fresh for a minute", () => {
 it.each([
   ["back", -year],
   ["forth", year],
-])("takes nothing for fresh once the clock was put %s by a year", (_where, by) => {
+])("freshness: takes nothing for fresh once the clock was put %s by a year", (_where, by) => {
   const freshness = new Freshness();
   freshness.note("works");
   vi.setSystemTime(noon + by);
@@ -29,7 +29,7 @@ it.each([
   expect(freshness.isFresh("works")).toBe(true);
 });
 
-it("takes nothing for fresh after a sleep, in which one clock stands still", () => {
+it("freshness: takes nothing for fresh after a sleep, in which one clock stands still", () => {
   const freshness = new Freshness();
   freshness.note("works");
   const elapsed = performance.now();

@@ -132,7 +132,7 @@ afterEach(async () => {
   for (const close of open.splice(0).reverse()) await close();
 });
 
-describe("the live connection", () => {
+describe("live: the live connection", () => {
   it("is opened with the first subscription, which is asked for by its persisted id", async () => {
     const server = await startServer();
     const { live, ticks, subscribe, recovered } = connect(server.port);

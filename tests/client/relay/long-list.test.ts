@@ -113,7 +113,7 @@ function page(
   };
 }
 
-describe("a refresh of a list that was gone on with", () => {
+describe("long-list: a refresh of a list that was gone on with", () => {
   it("keeps what was loaded, brings the first page up to date, and goes on from the end", async () => {
     const { server, ids, titles, loadMore, refresh, list } = await setUp("abcdefgh");
     await loadMore("c");
@@ -169,7 +169,7 @@ describe("a refresh of a list that was gone on with", () => {
   });
 });
 
-describe("a list that goes on and on", () => {
+describe("long-list: a list that goes on and on", () => {
   it("lets go of works at its other end, which are asked for again when somebody goes back", async () => {
     const many = Array.from({ length: 1500 }, (_, at) => String.fromCharCode(0x4e00 + at)).join("");
     const { ids, loadMore, loadEarlier, refresh, list } = await setUp(many, undefined, 100);
@@ -190,7 +190,7 @@ describe("a list that goes on and on", () => {
   });
 });
 
-describe("a refresh of a list that was gone back from", () => {
+describe("long-list: a refresh of a list that was gone back from", () => {
   it("keeps what was put in front, brings the page up to date, and goes on in both directions", async () => {
     const { server, ids, titles, loadMore, loadEarlier, refresh } = await setUp(
       "abcdefghijkl",

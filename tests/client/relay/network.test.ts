@@ -59,7 +59,7 @@ async function problemOf(settled: Promise<unknown>): Promise<RequestProblem> {
 
 beforeEach(() => sessionStorage.clear());
 
-describe("asking", () => {
+describe("network: asking", () => {
   it("takes what the service worker had kept for data, not for a sign that the server is there", async () => {
     const kept = json({ data: { a: 1 } }, { headers: { "vitrine-kept": "taken" } });
     const { ask, status } = setUp(kept);
@@ -108,7 +108,7 @@ describe("asking", () => {
   });
 });
 
-describe("answers", () => {
+describe("network: answers", () => {
   it("hands errors of single fields on with the data", async () => {
     const body = { data: { site: null }, errors: [{ message: "No", path: ["site"] }] };
     expect(await setUp(json(body)).ask().settled).toEqual(body);
@@ -145,7 +145,7 @@ describe("answers", () => {
   );
 });
 
-describe("the network", () => {
+describe("network: the network", () => {
   it("says that the site cannot be reached, and takes it back with the next answer", async () => {
     let up = false;
     const { ask, status } = setUp(() =>
@@ -173,7 +173,7 @@ describe("the network", () => {
   });
 });
 
-describe("a change in the name of somebody whose session ended", () => {
+describe("network: a change in the name of somebody whose session ended", () => {
   const errors = [{ message: "Sign in.", extensions: { code: "SESSION_ENDED" } }];
 
   it.each([

@@ -44,7 +44,7 @@ function setUp() {
   return { status, live, refresh, waits, next };
 }
 
-describe("while the network is cut", () => {
+describe("recovery: while the network is cut", () => {
   it("asks again and again, and stops when the server answered", async () => {
     const { status, refresh, next, waits } = setUp();
     status.failed();
@@ -73,7 +73,7 @@ describe("while the network is cut", () => {
   });
 });
 
-describe("when the live connection breaks off", () => {
+describe("recovery: when the live connection breaks off", () => {
   it("asks once whether the server is there, not at every attempt to connect", () => {
     const { live, refresh } = setUp();
     live.become("connecting");

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a hover and the click after it", () => {
+describe("route-query: a hover and the click after it", () => {
   it("ask once, while the answer is on its way and when it is there", async () => {
     const { load, waiting, succeed } = setUp();
     const hovered = load();
@@ -79,7 +79,7 @@ describe("a hover and the click after it", () => {
   });
 });
 
-describe("a query on screen", () => {
+describe("route-query: a query on screen", () => {
   it("is kept however long it is shown, and for a lease after", async () => {
     const { load, succeed, queries } = setUp();
     const shown = load();
@@ -161,7 +161,7 @@ describe("a query on screen", () => {
   });
 });
 
-describe("another attempt", () => {
+describe("route-query: another attempt", () => {
   it("asks the server for what the store has, when that could not be shown", async () => {
     const { load, queries, succeed, waiting } = setUp();
     const broken = load();

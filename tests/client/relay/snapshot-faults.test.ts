@@ -24,7 +24,7 @@ function leaveOne(): string {
   return storedText();
 }
 
-describe("a storage", () => {
+describe("snapshot-faults: a storage", () => {
   it("that is full is no error, and no old snapshot stays in it", () => {
     let isFull = false;
     const storage = fakeStorage(() => isFull && quotaExceeded());
@@ -64,7 +64,7 @@ describe("a storage", () => {
   });
 });
 
-describe("a snapshot", () => {
+describe("snapshot-faults: a snapshot", () => {
   it("of another version or member is not read", () => {
     const text = leaveOne();
     expect(parseSnapshot(text, testOwner)).not.toBeNull();
@@ -141,7 +141,7 @@ describe("a snapshot", () => {
   });
 });
 
-describe("a store that cannot be read", () => {
+describe("snapshot-faults: a store that cannot be read", () => {
   class Broken extends RecordSource {
     override get(): never {
       throw new Error("Broken");
@@ -172,7 +172,7 @@ describe("a store that cannot be read", () => {
   });
 });
 
-describe("a clock that is wrong", () => {
+describe("snapshot-faults: a clock that is wrong", () => {
   it("gives no snapshot a time that is still to come", () => {
     vi.useFakeTimers({ now: Date.UTC(2036, 0) });
     leaveOne();

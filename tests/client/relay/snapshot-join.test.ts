@@ -117,7 +117,7 @@ function start(options: { gcReleaseBufferSize?: number } = {}) {
 
 const mona = { id: "m", title: "Mona Lisa", creators: [{ name: "Leonardo" }] };
 
-describe("a page that came with its first answer", () => {
+describe("snapshot-join: a page that came with its first answer", () => {
   it("shows what the snapshot has of other pages at once, also after a garbage collection", () => {
     const before = start();
     before.sendWork("mona", mona);
@@ -186,7 +186,7 @@ describe("a page that came with its first answer", () => {
   });
 });
 
-describe("a list that was gone on with", () => {
+describe("snapshot-join: a list that was gone on with", () => {
   it.each([
     ["nothing new", "abcdefgh", "abcdef"],
     ["a work that came in front", "xabcdefgh", "xabcdef"],
@@ -224,7 +224,7 @@ describe("a list that was gone on with", () => {
   });
 });
 
-describe("any two stores", () => {
+describe("snapshot-join: any two stores", () => {
   const value = fc.oneof(
     fc.integer({ min: 0, max: 3 }),
     fc.record({ __ref: fc.constantFrom("1", "2", "3") }),

@@ -23,7 +23,7 @@ function listOf(count: number) {
   return (id: string) => source.get(id) as StoredRecord | null | undefined;
 }
 
-describe("a long list, read briefly", () => {
+describe("snapshot-lists: a long list, read briefly", () => {
   it("ends where it was cut off, and more follows", () => {
     const read = readBriefly(listOf(10), 4);
     expect(edgeIds(read("list") as StoredRecord)).toEqual(["edge0", "edge1", "edge2", "edge3"]);

@@ -10,7 +10,7 @@ function tabOf(memberId: string | null) {
   return tab;
 }
 
-describe("a member's snapshot", () => {
+describe("snapshot-members: a member's snapshot", () => {
   it("is read before anybody knows who looks, and says whose it is", () => {
     const before = tabOf("ada");
     before.show("mona", "Mona Lisa");

@@ -40,7 +40,7 @@ const hide = () => {
   document.dispatchEvent(new Event("visibilitychange"));
 };
 
-it("writes once, when the store is quiet, a step whenever the browser is idle", () => {
+it("snapshot-schedule: writes once, when the store is quiet, a step whenever the browser is idle", () => {
   const { done, changed } = setUp();
   changed();
   vi.advanceTimersByTime(1000);
@@ -62,17 +62,20 @@ const ways = [
   ["left", () => void dispatchEvent(new Event("pagehide"))],
 ] as const;
 
-it.each(ways)("writes at once when the page is %s, and not again", (_what, leave) => {
-  const { done, changed } = setUp();
-  changed();
-  leave();
-  expect(done).toEqual(["choose 1", "store 1"]);
-  vi.advanceTimersByTime(10_000);
-  idle();
-  expect(done).toHaveLength(2);
-});
+it.each(ways)(
+  "snapshot-schedule: writes at once when the page is %s, and not again",
+  (_what, leave) => {
+    const { done, changed } = setUp();
+    changed();
+    leave();
+    expect(done).toEqual(["choose 1", "store 1"]);
+    vi.advanceTimersByTime(10_000);
+    idle();
+    expect(done).toHaveLength(2);
+  },
+);
 
-it.each(ways)("ends what it began with when the page is %s", (_what, leave) => {
+it.each(ways)("snapshot-schedule: ends what it began with when the page is %s", (_what, leave) => {
   const { done, changed } = setUp();
   changed();
   vi.advanceTimersByTime(2000);
@@ -83,7 +86,7 @@ it.each(ways)("ends what it began with when the page is %s", (_what, leave) => {
   expect(done).toHaveLength(2);
 });
 
-it("begins anew when the store changed while it wrote", () => {
+it("snapshot-schedule: begins anew when the store changed while it wrote", () => {
   const { done, changed } = setUp();
   changed();
   vi.advanceTimersByTime(2000);
@@ -93,7 +96,7 @@ it("begins anew when the store changed while it wrote", () => {
   expect(done).toEqual(["choose 1", "choose 2", "store 2"]);
 });
 
-it("writes nothing when nothing changed", () => {
+it("snapshot-schedule: writes nothing when nothing changed", () => {
   const { done } = setUp();
   hide();
   vi.advanceTimersByTime(10_000);

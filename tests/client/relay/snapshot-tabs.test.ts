@@ -5,7 +5,7 @@ beforeEach(() => localStorage.clear());
 
 const newer = { ...testOwner, version: "newer" };
 
-describe("two tabs", () => {
+describe("snapshot-tabs: two tabs", () => {
   it("keep what each of them showed", () => {
     const [one, two] = [openTab(), openTab()];
     one.show("mona", "Mona Lisa");
@@ -42,7 +42,7 @@ describe("two tabs", () => {
   });
 });
 
-describe("a page that came with its first answer", () => {
+describe("snapshot-tabs: a page that came with its first answer", () => {
   it("loses nothing of what is kept, though it is left before that was read", () => {
     const before = openTab();
     before.show("mona", "Mona Lisa");
@@ -71,7 +71,7 @@ describe("a page that came with its first answer", () => {
   });
 });
 
-describe("two versions of the site in two tabs", () => {
+describe("snapshot-tabs: two versions of the site in two tabs", () => {
   it("leave the place to the one that was opened last, and write nothing in turns", () => {
     const former = openTab();
     former.show("mona", "Mona Lisa");
@@ -100,7 +100,7 @@ describe("two versions of the site in two tabs", () => {
   });
 });
 
-it("another member's snapshot is neither shown nor kept", () => {
+it("snapshot-tabs: another member's snapshot is neither shown nor kept", () => {
   const mine = openTab();
   mine.show("mona", "Mona Lisa");
   mine.write();

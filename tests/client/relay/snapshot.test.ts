@@ -7,7 +7,7 @@ import { openTab, query, storedText } from "../../support/snapshot-tab.ts";
 
 beforeEach(() => localStorage.clear());
 
-describe("the next visit", () => {
+describe("snapshot: the next visit", () => {
   it("shows what the last one showed, and goes on showing it after a garbage collection", () => {
     const before = openTab();
     before.show("mona", "Mona Lisa");
@@ -135,7 +135,7 @@ describe("the next visit", () => {
   });
 });
 
-describe("the budget", () => {
+describe("snapshot: the budget", () => {
   it("drops what was used longest ago first", () => {
     const tab = openTab({ budget: 1500 });
     tab.show("old", "O".repeat(600), 1);

@@ -98,7 +98,7 @@ async function showBoth(services: ReturnType<typeof open>) {
 const tell = ({ environment }: ReturnType<typeof open>) =>
   fetchQuery(environment, signedIn, {}, { fetchPolicy: "network-only" }).toPromise();
 
-describe("when somebody else looks", () => {
+describe("viewer-changed: when somebody else looks", () => {
   it("says who it is as soon as that is known, and calls it no change", async () => {
     const services = open();
     expect(services.viewer.memberId).toBeUndefined();

@@ -13,7 +13,7 @@ function offered() {
   return { update, load };
 }
 
-it("says nothing while there is nothing newer, and nothing on the server", () => {
+it("UpdateLine: says nothing while there is nothing newer, and nothing on the server", () => {
   const update = new SiteUpdate();
   update.offer({ build: "2", load: () => {} });
   expect(renderToString(<UpdateLine update={update} />)).not.toContain("new version");
@@ -21,7 +21,7 @@ it("says nothing while there is nothing newer, and nothing on the server", () =>
   expect(screen.getByRole("status").textContent).toBe("");
 });
 
-it("a newer version is said in a quiet line, and loaded by keyboard", async () => {
+it("UpdateLine: a newer version is said in a quiet line, and loaded by keyboard", async () => {
   const { load } = offered();
   expect(screen.getByRole("status").textContent).toContain("A new version of the site is ready.");
   expect(load).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ it("a newer version is said in a quiet line, and loaded by keyboard", async () =
   expect(screen.getByRole("button", { name: "Reloading…" })).toBeTruthy();
 });
 
-it("put off, it stays away until there is one newer still", async () => {
+it("UpdateLine: put off, it stays away until there is one newer still", async () => {
   const { update, load } = offered();
   await userEvent.click(screen.getByRole("button", { name: "Not now" }));
   expect(screen.getByRole("status").textContent).toBe("");
@@ -42,7 +42,7 @@ it("put off, it stays away until there is one newer still", async () => {
   expect(screen.getByRole("button", { name: "Reload" })).toBeTruthy();
 });
 
-describe("put off, the focus goes back", () => {
+describe("UpdateLine: put off, the focus goes back", () => {
   function offeredBelow() {
     const update = new SiteUpdate();
     render(

@@ -29,7 +29,7 @@ function saidAt(address: string): readonly string[] {
   return reading.dropped;
 }
 
-describe("the address of a content state", () => {
+describe("content-state-address: the address of a content state", () => {
   it("is the work's page with the region, turned as it is", () => {
     const view = { ...wholeView("sea", 1), region, rotation: 90, mirror: true };
     expect(addressOf(encoded(view))).toBe("/works/sea?image=2&region=100,50,640,480&rotation=!90");
@@ -76,7 +76,7 @@ describe("the address of a content state", () => {
   });
 });
 
-describe("what of a content state was not understood", () => {
+describe("content-state-address: what of a content state was not understood", () => {
   const canvas = `${manifest}/canvas/1`;
   const source = { id: canvas, type: "Canvas" };
   const wrong = { type: "FragmentSelector", value: "xywh=1,2,0,0" };
@@ -115,7 +115,7 @@ describe("what of a content state was not understood", () => {
   });
 });
 
-describe("a hostile content state", () => {
+describe("content-state-address: a hostile content state", () => {
   const slug = fc.oneof(
     fc.string({ minLength: 1, maxLength: 30 }),
     fc.constantFrom("..", ".", "//evil.example", "\\\\evil.example", "javascript:alert(1)", "%2e"),

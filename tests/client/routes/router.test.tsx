@@ -20,7 +20,7 @@ beforeEach(() => {
   window.scrollTo = () => {};
 });
 
-describe("addresses", () => {
+describe("router: addresses", () => {
   it("/works hands what the address says on to the query, as text", async () => {
     const { asked } = await openClient("/works?q=99&type=map&sort=title&nonsense=1");
     expect(asked.find(({ name }) => name === "worksQuery")?.variables).toMatchObject({
@@ -129,7 +129,7 @@ describe("addresses", () => {
   });
 });
 
-describe("a view that is named by a IIIF content state", () => {
+describe("router: a view that is named by a IIIF content state", () => {
   it("opens under this site's own address, wherever it is asked for", async () => {
     const state = "https://pictures.example/iiif/manifest/dymaxion/canvas/1#xywh=1,2,3,4";
     const { router } = await openClient(`/albums?iiif-content=${encodeURIComponent(state)}`);
@@ -151,7 +151,7 @@ describe("a view that is named by a IIIF content state", () => {
   });
 });
 
-describe("going from page to page", () => {
+describe("router: going from page to page", () => {
   it("a hover asks, the click after it asks nothing twice", async () => {
     const { user, names } = await openClient("/nowhere");
     const link = screen.getByRole("link", { name: "Albums" });
@@ -181,7 +181,7 @@ describe("going from page to page", () => {
   });
 });
 
-describe("errors", () => {
+describe("router: errors", () => {
   afterEach(() => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
@@ -244,7 +244,7 @@ describe("errors", () => {
   });
 });
 
-it("says that the network is cut, and takes it back", async () => {
+it("router: says that the network is cut, and takes it back", async () => {
   const { status } = await openClient("/nowhere");
   const sentence = "You are offline. What you see may be out of date.";
   expect(screen.queryByText(sentence)).toBeNull();

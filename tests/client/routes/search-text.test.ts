@@ -5,7 +5,7 @@ import { parseSearch, stringifySearch } from "../../../src/client/routes/search-
 const name = fc.stringMatching(/^[a-z]{1,8}$/).filter((word) => !(word in Object.prototype));
 const text = fc.string({ minLength: 1, unit: "grapheme" });
 
-it("gives back every text that was written, numbers and accession numbers included", () => {
+it("search-text: gives back every text that was written, numbers and accession numbers included", () => {
   fc.assert(
     fc.property(fc.dictionary(name, text, { noNullPrototype: true }), (search) => {
       expect(parseSearch(stringifySearch(search))).toEqual(search);
@@ -14,23 +14,23 @@ it("gives back every text that was written, numbers and accession numbers includ
   expect(parseSearch("?q=99&type=27.474A")).toEqual({ q: "99", type: "27.474A" });
 });
 
-it("leaves out what is not chosen", () => {
+it("search-text: leaves out what is not chosen", () => {
   expect(stringifySearch({ q: undefined, type: "", sort: null })).toBe("");
 });
 
-it("writes what a query may hold as it is", () => {
+it("search-text: writes what a query may hold as it is", () => {
   const search = { region: "1,2,3,4", rotation: "!90.5", at: "a/b?$@~;:c" };
   expect(stringifySearch(search)).toBe("?region=1,2,3,4&rotation=!90.5&at=a/b?$@~;:c");
 });
 
-it("keeps encoded whatever would end a value, or an address in running text", () => {
+it("search-text: keeps encoded whatever would end a value, or an address in running text", () => {
   expect(stringifySearch({ q: "a+b&c#d%e=f 'g' (h) [i]" })).toBe(
     "?q=a%2Bb%26c%23d%25e%3Df+%27g%27+%28h%29+%5Bi%5D",
   );
   expect(stringifySearch({ q: "%2C", at: "who?" })).toBe("?q=%252C&at=who%3F");
 });
 
-it("writes an address that browsers leave as it is", () => {
+it("search-text: writes an address that browsers leave as it is", () => {
   fc.assert(
     fc.property(fc.dictionary(name, text, { noNullPrototype: true }), (search) => {
       const written = stringifySearch(search);

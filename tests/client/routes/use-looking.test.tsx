@@ -30,7 +30,7 @@ async function openCloseUp() {
   return { ...opened, search, press };
 }
 
-describe("closing what was looked at closely", () => {
+describe("use-looking: closing what was looked at closely", () => {
   // Loaded when first needed; the tests should not wait for it.
   beforeAll(() => import("../../../src/client/features/viewer/DeepZoom.tsx"));
 

@@ -54,7 +54,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("choosing on the page of works", () => {
+describe("works: choosing on the page of works", () => {
   it("shows at once, while works and counts stay until the new ones are there", async () => {
     const answers = gate();
     const { user, history, asked } = await openClient("/works", answers);

@@ -19,7 +19,7 @@ afterEach(() => {
 const taken = async () =>
   (await caches.open("vitrine-taken-favourites")).put(data(), new Response("taken"));
 
-it("data comes from the server while it answers, though it was taken along", async () => {
+it("answers: data comes from the server while it answers, though it was taken along", async () => {
   await taken();
   network.mockResolvedValue(new Response("fresh"));
   expect(await (await dataAnswer(data())).text()).toBe("fresh");
@@ -28,7 +28,7 @@ it("data comes from the server while it answers, though it was taken along", asy
 it.each([
   ["the network is cut", () => Promise.reject(new TypeError("cut"))],
   ["a proxy cannot reach the server", async () => new Response("", { status: 503 })],
-])("what was taken along stands in, and says so, when %s", async (_why, answer) => {
+])("answers: what was taken along stands in, and says so, when %s", async (_why, answer) => {
   await taken();
   network.mockImplementation(answer);
   const given = await dataAnswer(data());
@@ -36,7 +36,7 @@ it.each([
   expect(given.headers.get("vitrine-kept")).toBe("taken");
 });
 
-it("without any the failure is the page's to explain", async () => {
+it("answers: without any the failure is the page's to explain", async () => {
   network.mockRejectedValue(new TypeError("cut"));
   await expect(dataAnswer(data())).rejects.toThrow("cut");
   caches.fault = "forbidden";

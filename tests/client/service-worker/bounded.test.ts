@@ -82,7 +82,7 @@ const kept = async () => {
   return found.flatMap((url) => /^http:\/\/site\/(\d+)$/.exec(url)?.[1] ?? []).map(Number);
 };
 
-it("what was not seen for longest goes first, whatever it varied by", async () => {
+it("bounded: what was not seen for longest goes first, whatever it varied by", async () => {
   vi.setSystemTime(now);
   await see(1, most);
   await see(1, 5);
@@ -97,7 +97,7 @@ it.each([
   ["with the same worker", () => {}],
   ["with a worker started since", startWorker],
 ])(
-  "what comes after a clock that was ahead was set right does not go first, %s",
+  "bounded: what comes after a clock that was ahead was set right does not go first, %s",
   async (_how, then) => {
     vi.setSystemTime(now + year);
     await see(1, most);
@@ -109,7 +109,7 @@ it.each([
   },
 );
 
-it("neither does what is seen again, though the clock was ahead only while nothing new came", async () => {
+it("bounded: neither does what is seen again, though the clock was ahead only while nothing new came", async () => {
   vi.setSystemTime(now);
   await see(1, most);
   vi.setSystemTime(now + year);
@@ -122,7 +122,7 @@ it("neither does what is seen again, though the clock was ahead only while nothi
   expect(await kept()).toEqual(expect.arrayContaining([3, 110, 120]));
 });
 
-it("nothing that is kept is lost by a clock set right", async () => {
+it("bounded: nothing that is kept is lost by a clock set right", async () => {
   vi.setSystemTime(now + year);
   await see(1, most);
   vi.setSystemTime(now);
@@ -130,7 +130,7 @@ it("nothing that is kept is lost by a clock set right", async () => {
   expect(await kept()).toHaveLength(most);
 });
 
-it("a storage that is full, where nothing can be noted, costs nothing that is kept", async () => {
+it("bounded: a storage that is full, where nothing can be noted, costs nothing that is kept", async () => {
   vi.setSystemTime(now);
   await see(1, 3);
   memory.fault = "full";

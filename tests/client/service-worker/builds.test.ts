@@ -26,7 +26,7 @@ async function begin(build: string, isAnotherComing = false) {
 }
 const kept = async () => (await caches.keys()).filter((name) => name !== "vitrine-builds").sort();
 
-it("keeps the files of its own build and of the one before, and its own pages", async () => {
+it("builds: keeps the files of its own build and of the one before, and its own pages", async () => {
   for (const build of ["a", "b", "c"]) {
     await install(build);
     await begin(build);
@@ -34,7 +34,7 @@ it("keeps the files of its own build and of the one before, and its own pages", 
   expect(await kept()).toEqual(["vitrine-pages-c", "vitrine-shell-b", "vitrine-shell-c"]);
 });
 
-it("a build that was overtaken while it waited does not count: tabs run the one before it", async () => {
+it("builds: a build that was overtaken while it waited does not count: tabs run the one before it", async () => {
   await install("a");
   await begin("a");
   await install("overtaken");
@@ -43,7 +43,7 @@ it("a build that was overtaken while it waited does not count: tabs run the one 
   expect(await kept()).toEqual(["vitrine-pages-c", "vitrine-shell-a", "vitrine-shell-c"]);
 });
 
-it("a build that comes back after another keeps that one's files", async () => {
+it("builds: a build that comes back after another keeps that one's files", async () => {
   for (const build of ["a", "b", "a"]) {
     await install(build);
     await begin(build);
@@ -51,14 +51,14 @@ it("a build that comes back after another keeps that one's files", async () => {
   expect(await kept()).toEqual(["vitrine-pages-a", "vitrine-shell-a", "vitrine-shell-b"]);
 });
 
-it("what a newer worker is just keeping is not taken for old", async () => {
+it("builds: what a newer worker is just keeping is not taken for old", async () => {
   await install("a");
   await install("coming");
   await begin("a", true);
   expect(await kept()).toContain("vitrine-shell-coming");
 });
 
-it("where nothing was written down the last shell made counts as the one before", async () => {
+it("builds: where nothing was written down the last shell made counts as the one before", async () => {
   await install("legacy-1");
   await install("legacy-2");
   await install("b");
@@ -66,7 +66,7 @@ it("where nothing was written down the last shell made counts as the one before"
   expect(await kept()).toEqual(["vitrine-pages-b", "vitrine-shell-b", "vitrine-shell-legacy-2"]);
 });
 
-it("leaves pictures and what was taken along alone", async () => {
+it("builds: leaves pictures and what was taken along alone", async () => {
   await caches.open("vitrine-pictures");
   await caches.open("vitrine-taken-favourites");
   await install("a");

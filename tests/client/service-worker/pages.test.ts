@@ -46,11 +46,11 @@ async function visited(strategy: KeptPages, response: Response) {
   return text;
 }
 
-it("a first visit gets the server's page, as it was sent", async () => {
+it("pages: a first visit gets the server's page, as it was sent", async () => {
   expect(await visited(pages(), page("one"))).toContain('<html lang="en">one');
 });
 
-it("a second visit gets the kept page before the server has answered, marked and with its own policy", async () => {
+it("pages: a second visit gets the kept page before the server has answered, marked and with its own policy", async () => {
   const strategy = pages();
   await visited(strategy, page("one", { "content-encoding": "identity" }));
   network.mockReturnValueOnce(new Promise(() => {}));
@@ -60,7 +60,7 @@ it("a second visit gets the kept page before the server has answered, marked and
   expect(answer.headers.has("content-encoding")).toBe(false);
 });
 
-it("what the server answers meanwhile is given out the next time", async () => {
+it("pages: what the server answers meanwhile is given out the next time", async () => {
   const strategy = pages();
   await visited(strategy, page("one"));
   expect(await visited(strategy, page("two"))).toContain("one");
@@ -68,7 +68,7 @@ it("what the server answers meanwhile is given out the next time", async () => {
   expect(await (await ask(strategy, visit()).answer).text()).toContain("two");
 });
 
-it("a server of another build replaces nothing that is kept, and is told of", async () => {
+it("pages: a server of another build replaces nothing that is kept, and is told of", async () => {
   const strategy = pages();
   await visited(strategy, page("one"));
   await visited(strategy, page("newer", { "vitrine-build": "b2" }));
@@ -86,7 +86,7 @@ it.each([
   ],
   ["not there", page("gone", {}, 404)],
   ["no page", page("{}", { "content-type": "application/json" })],
-])("what is %s is not kept", async (_what, response) => {
+])("pages: what is %s is not kept", async (_what, response) => {
   const strategy = pages();
   await visited(strategy, response);
   network.mockImplementationOnce(cut);
@@ -98,19 +98,22 @@ it.each([
   ["withdrawn", page("gone", {}, 410)],
   ["one visitor's alone now", page("mine", { "cache-control": "private" })],
   ["not to be stored now", page("mine", { "cache-control": "no-store" })],
-])("a kept page that is %s is given out once more and then forgotten", async (_what, response) => {
-  const strategy = pages();
-  await visited(strategy, page("one"));
-  expect(await visited(strategy, response)).toContain("one");
-  network.mockImplementationOnce(cut);
-  expect(await (await ask(strategy, visit()).answer).text()).toBe("bare");
-});
+])(
+  "pages: a kept page that is %s is given out once more and then forgotten",
+  async (_what, response) => {
+    const strategy = pages();
+    await visited(strategy, page("one"));
+    expect(await visited(strategy, response)).toContain("one");
+    network.mockImplementationOnce(cut);
+    expect(await (await ask(strategy, visit()).answer).text()).toBe("bare");
+  },
+);
 
 it.each([
   ["another build's server knows nothing of it", page("gone", { "vitrine-build": "b2" }, 404)],
   ["somebody else says it is not there", new Response("blocked", { status: 404 })],
   ["the server failed", page("sorry", { "cache-control": "private, no-store" }, 500)],
-])("a kept page stays though %s", async (_why, response) => {
+])("pages: a kept page stays though %s", async (_why, response) => {
   const strategy = pages();
   await visited(strategy, page("one"));
   await visited(strategy, response);
@@ -118,7 +121,7 @@ it.each([
   expect(await (await ask(strategy, visit()).answer).text()).toContain("one");
 });
 
-it("a page that the visitor asks for anew comes from the server, and is kept", async () => {
+it("pages: a page that the visitor asks for anew comes from the server, and is kept", async () => {
   const strategy = pages();
   await visited(strategy, page("one"));
   network.mockResolvedValueOnce(page("two"));
@@ -132,12 +135,12 @@ it("a page that the visitor asks for anew comes from the server, and is kept", a
 it.each([
   ["the network is cut", cut],
   ["a proxy cannot reach the server", async () => new Response("", { status: 502 })],
-])("the bare page stands in for a page never seen when %s", async (_why, answer) => {
+])("pages: the bare page stands in for a page never seen when %s", async (_why, answer) => {
   network.mockImplementationOnce(answer);
   expect(await (await ask(pages(), visit()).answer).text()).toBe("bare");
 });
 
-it("the bare page stands in when the server takes too long, and its answer is kept all the same", async () => {
+it("pages: the bare page stands in when the server takes too long, and its answer is kept all the same", async () => {
   vi.useFakeTimers();
   const strategy = pages();
   network.mockReturnValueOnce(new Promise((resolve) => setTimeout(resolve, 20_000, page("late"))));
@@ -150,33 +153,39 @@ it("the bare page stands in when the server takes too long, and its answer is ke
   expect(await (await ask(strategy, visit()).answer).text()).toContain("late");
 });
 
-it.each([404, 410, 429, 500])("a refusal with %s is the server's to explain", async (status) => {
-  network.mockResolvedValueOnce(page("no", {}, status));
-  expect((await ask(pages(), visit()).answer).status).toBe(status);
-});
+it.each([404, 410, 429, 500])(
+  "pages: a refusal with %s is the server's to explain",
+  async (status) => {
+    network.mockResolvedValueOnce(page("no", {}, status));
+    expect((await ask(pages(), visit()).answer).status).toBe(status);
+  },
+);
 
-it("without a bare page the cut is the browser's to show", async () => {
+it("pages: without a bare page the cut is the browser's to show", async () => {
   shell.mockResolvedValue(undefined);
   network.mockImplementation(cut);
   await expect(ask(pages(), visit()).answer).rejects.toThrow("cut");
 });
 
-it("the answer that the browser asked for beforehand is not asked for twice", async () => {
+it("pages: the answer that the browser asked for beforehand is not asked for twice", async () => {
   const event = new FakeFetchEvent();
   event.preloadResponse = Promise.resolve(page("early"));
   expect(await (await ask(pages(), visit(), event).answer).text()).toContain("early");
   expect(network).not.toHaveBeenCalled();
 });
 
-it.each(["full", "forbidden"] as const)("a storage that is %s costs no page", async (fault) => {
-  caches.fault = fault;
-  const strategy = pages();
-  expect(await visited(strategy, page("one"))).toContain("one");
-  expect(await visited(strategy, page("two"))).toContain("two");
-  expect(await visited(strategy, page("gone", {}, 404))).toContain("gone");
-});
+it.each(["full", "forbidden"] as const)(
+  "pages: a storage that is %s costs no page",
+  async (fault) => {
+    caches.fault = fault;
+    const strategy = pages();
+    expect(await visited(strategy, page("one"))).toContain("one");
+    expect(await visited(strategy, page("two"))).toContain("two");
+    expect(await visited(strategy, page("gone", {}, 404))).toContain("gone");
+  },
+);
 
-it("a page taken along is given out like a kept one, if it is of the same build", async () => {
+it("pages: a page taken along is given out like a kept one, if it is of the same build", async () => {
   network.mockImplementation(cut);
   const taken = await caches.open("vitrine-taken-favourites");
   const put = (build: string) =>

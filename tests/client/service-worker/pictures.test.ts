@@ -33,7 +33,7 @@ async function seen(response: Response) {
   return text;
 }
 
-it("a picture seen once is not asked for again", async () => {
+it("pictures: a picture seen once is not asked for again", async () => {
   expect(await seen(picture())).toBe("pixels");
   expect(await (await ask(picturesLastSeen(), tile()).answer).text()).toBe("pixels");
   expect(network).toHaveBeenCalledTimes(1);
@@ -50,23 +50,26 @@ it.each([
   ],
   ["not there", picture({}, 404)],
   ["a page in its place", picture({ "content-type": "text/html" })],
-])("what is %s is not kept", async (_what, response) => {
+])("pictures: what is %s is not kept", async (_what, response) => {
   await seen(response);
   expect(await caches.match(tile())).toBeUndefined();
 });
 
-it("what was taken along is not asked for at all", async () => {
+it("pictures: what was taken along is not asked for at all", async () => {
   await (await caches.open("vitrine-taken-favourites")).put(tile(), new Response("taken"));
   expect(await (await ask(picturesLastSeen(), tile()).answer).text()).toBe("taken");
   expect(network).not.toHaveBeenCalled();
 });
 
-it.each(["full", "forbidden"] as const)("a storage that is %s costs no picture", async (fault) => {
-  caches.fault = fault;
-  expect(await seen(picture())).toBe("pixels");
-});
+it.each(["full", "forbidden"] as const)(
+  "pictures: a storage that is %s costs no picture",
+  async (fault) => {
+    caches.fault = fault;
+    expect(await seen(picture())).toBe("pixels");
+  },
+);
 
-it("a picture never seen is missing without a network, as without a worker", async () => {
+it("pictures: a picture never seen is missing without a network, as without a worker", async () => {
   network.mockRejectedValueOnce(new TypeError("cut"));
   await expect(ask(picturesLastSeen(), tile()).answer).rejects.toThrow();
 });

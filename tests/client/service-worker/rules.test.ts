@@ -11,7 +11,7 @@ it.each([
   "/works/iiif",
   "/iiif-pictures",
   "/graphql-poster",
-])("%s is a page", (pathname) => expect(isPage(pathname)).toBe(true));
+])("rules: %s is a page", (pathname) => expect(isPage(pathname)).toBe(true));
 
 it.each([
   "/iiif/image/3/abc/full/max/0/default.jpg",
@@ -24,9 +24,9 @@ it.each([
   "/assets/app-1.js",
   "/robots.txt",
   "/service-worker.js",
-])("%s is the server's alone", (pathname) => expect(isPage(pathname)).toBe(false));
+])("rules: %s is the server's alone", (pathname) => expect(isPage(pathname)).toBe(false));
 
-it("pictures, tiles and what is said of them are pictures", () => {
+it("rules: pictures, tiles and what is said of them are pictures", () => {
   expect(isPicture("/iiif/image/3/abc/info.json")).toBe(true);
   expect(isPicture("/iiif/manifest/abc")).toBe(false);
 });

@@ -27,7 +27,7 @@ const site = async (request: Request) =>
 const install = (shell: ReturnType<typeof shellOf>) =>
   shell.install(Object.assign(new FakeFetchEvent(), { type: "install" }) as never);
 
-it("after its installation page and files need no network", async () => {
+it("shell: after its installation page and files need no network", async () => {
   network.mockImplementation(site);
   const shell = shellOf("b1", ["/assets/app-1.js"]);
   await install(shell);
@@ -66,21 +66,21 @@ it.each([
   expect(await (await shell.page())?.text()).toBe("bare");
 });
 
-it("a full disk stops an installation, and leaves nothing half done", async () => {
+it("shell: a full disk stops an installation, and leaves nothing half done", async () => {
   network.mockImplementation(site);
   caches.fault = "full";
   await expect(install(shellOf("b1", []))).rejects.toThrow();
   expect(await caches.keys()).toEqual([]);
 });
 
-it("a tab of the build before gets that build's files, which the server no longer has", async () => {
+it("shell: a tab of the build before gets that build's files, which the server no longer has", async () => {
   await (await caches.open("vitrine-shell-b0")).put("/assets/Old-0.js", new Response("old code"));
   network.mockResolvedValue(new Response("gone", { status: 404 }));
   const { answer } = ask(shellOf("b1", []).files, requestOf("/assets/Old-0.js"));
   expect(await (await answer).text()).toBe("old code");
 });
 
-it("a file used once is kept, a page in its place is not", async () => {
+it("shell: a file used once is kept, a page in its place is not", async () => {
   const { files } = shellOf("b1", []);
   network.mockResolvedValueOnce(new Response("log in", html));
   await ask(files, requestOf("/assets/Late-1.js")).done;

@@ -46,7 +46,7 @@ beforeEach(() => {
 const isAlive = (carousel: HTMLElement) =>
   vi.waitFor(() => expect(carousel.querySelector(".swiper-initialized")).not.toBeNull());
 
-describe("a carousel", () => {
+describe("Carousel: a carousel", () => {
   it("has every slide as a named group with its place, before and after Swiper is there", async () => {
     const { carousel } = show(3);
     const places = () =>

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("a carousel that goes on by itself", () => {
+describe("CarouselTurning: a carousel that goes on by itself", () => {
   it("goes on after a while, stops at a press, and goes on at another", () => {
     const { onTurn } = show();
     wait();

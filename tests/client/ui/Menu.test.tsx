@@ -30,7 +30,7 @@ function Opened() {
 }
 
 it.each(["menu", "dialog"])(
-  "a %s opened by Enter has the focus, whatever moves on the page",
+  "Menu: a %s opened by Enter has the focus, whatever moves on the page",
   async (role) => {
     render(<Opened />);
     breakOffTransition();

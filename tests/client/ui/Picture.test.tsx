@@ -14,7 +14,7 @@ const image = {
   derivativeWidths: [240, 480, 960],
 };
 
-describe("a picture", () => {
+describe("Picture: a picture", () => {
   it("offers every ready-made width in both formats, and has its place before it arrives", () => {
     render(<Picture {...image} alt="A ship" sizes="50vw" />);
     const picture = screen.getByRole("img", { name: "A ship" });
@@ -56,7 +56,7 @@ describe("a picture", () => {
   });
 });
 
-describe("a picture that does not come", () => {
+describe("Picture: a picture that does not come", () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -117,7 +117,7 @@ describe("a picture that does not come", () => {
   });
 });
 
-it("a placeholder that is none gives no picture and no error", () => {
+it("Picture: a placeholder that is none gives no picture and no error", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const url = placeholderUrl(text);

@@ -86,7 +86,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("a long list of rows", () => {
+describe("RowList: a long list of rows", () => {
   it("is drawn as a whole up to a page, and says nothing of its length", () => {
     render(list(0, 36));
     expect(screen.getAllByRole("listitem")).toHaveLength(36);

@@ -55,7 +55,7 @@ afterEach(() => {
   document.body.style.direction = "";
 });
 
-describe("a carousel that somebody moves", () => {
+describe("carousel-moved: a carousel that somebody moves", () => {
   it.each([
     ["a few slides", 5, 1200],
     ["many slides", 30, 1200],

@@ -38,38 +38,46 @@ function show(variant: "stage" | "row") {
   return { carousel, track, isAtEnd };
 }
 
-it("of many slides all are drawn where Swiper cannot be had, to be scrolled through", async () => {
+it("carousel-without-swiper: of many slides all are drawn where Swiper cannot be had, to be scrolled through", async () => {
   const { carousel } = show("stage");
   const slides = () => within(carousel).getAllByRole("link").length;
   expect(slides()).toBeLessThan(30);
   await vi.waitFor(() => expect(slides()).toBe(30));
 });
 
-it.each(["stage", "row"] as const)("knows where it was scrolled to: a %s", (variant) => {
-  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(600);
-  vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockReturnValue(18_000);
-  const { carousel, track, isAtEnd } = show(variant);
-  const scrollTo = (left: number) => {
-    track.scrollLeft = left;
-    fireEvent.scroll(track);
-  };
-  expect([isAtEnd("Previous"), isAtEnd("Next")]).toEqual(["true", "false"]);
-  scrollTo(1210);
-  expect([isAtEnd("Previous"), isAtEnd("Next")]).toEqual(["false", "false"]);
-  const isStage = variant === "stage";
-  if (isStage) expect(carousel.textContent).toContain("3 / 30");
-  expect(carousel.querySelector("[aria-live]")?.textContent).toBe(isStage ? "Newest: 3 of 30" : "");
-  scrollTo(17_400);
-  expect([isAtEnd("Previous"), isAtEnd("Next")]).toEqual(["false", "true"]);
-});
+it.each(["stage", "row"] as const)(
+  "carousel-without-swiper: knows where it was scrolled to: a %s",
+  (variant) => {
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(600);
+    vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockReturnValue(18_000);
+    const { carousel, track, isAtEnd } = show(variant);
+    const scrollTo = (left: number) => {
+      track.scrollLeft = left;
+      fireEvent.scroll(track);
+    };
+    expect([isAtEnd("Previous"), isAtEnd("Next")]).toEqual(["true", "false"]);
+    scrollTo(1210);
+    expect([isAtEnd("Previous"), isAtEnd("Next")]).toEqual(["false", "false"]);
+    const isStage = variant === "stage";
+    if (isStage) expect(carousel.textContent).toContain("3 / 30");
+    expect(carousel.querySelector("[aria-live]")?.textContent).toBe(
+      isStage ? "Newest: 3 of 30" : "",
+    );
+    scrollTo(17_400);
+    expect([isAtEnd("Previous"), isAtEnd("Next")]).toEqual(["false", "true"]);
+  },
+);
 
 it.each([
   [true, "instant"],
   [false, "smooth"],
-])("goes on without Swiper as motion is wanted: less of it: %s", (isStill, behavior) => {
-  vi.stubGlobal("matchMedia", () => ({ matches: isStill }));
-  const { carousel, track } = show("stage");
-  const scrollBy = vi.spyOn(track, "scrollBy").mockReturnValue();
-  fireEvent.click(within(carousel).getByRole("button", { name: "Next" }));
-  expect(scrollBy).toHaveBeenCalledWith(expect.objectContaining({ behavior }));
-});
+])(
+  "carousel-without-swiper: goes on without Swiper as motion is wanted: less of it: %s",
+  (isStill, behavior) => {
+    vi.stubGlobal("matchMedia", () => ({ matches: isStill }));
+    const { carousel, track } = show("stage");
+    const scrollBy = vi.spyOn(track, "scrollBy").mockReturnValue();
+    fireEvent.click(within(carousel).getByRole("button", { name: "Next" }));
+    expect(scrollBy).toHaveBeenCalledWith(expect.objectContaining({ behavior }));
+  },
+);

@@ -31,7 +31,7 @@ function rowHeights(ratios: number[], width: number, rowHeight: number): number[
 
 const ratio = fc.double({ min: 0.01, max: 100, noNaN: true });
 
-describe("cells of a justified grid", () => {
+describe("cell-ratio: cells of a justified grid", () => {
   it("stand at one height in each row, however wide the window and odd the pictures", () => {
     fc.assert(
       fc.property(

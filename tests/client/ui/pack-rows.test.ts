@@ -16,7 +16,7 @@ const shape: fc.Arbitrary<GridShape> = fc.record({
 const rowsOf = (all: readonly number[], starts: readonly number[]) =>
   starts.slice(0, -1).map((from, row) => all.slice(from, starts[row + 1]));
 
-describe("the rows of a justified grid", () => {
+describe("pack-rows: the rows of a justified grid", () => {
   it("hold each cell once, in order, and none is wider than the grid", () => {
     fc.assert(
       fc.property(ratios, shape, (all, of) => {

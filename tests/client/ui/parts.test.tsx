@@ -11,7 +11,7 @@ import { Select } from "../../../src/client/ui/Select.tsx";
 import { Slider } from "../../../src/client/ui/Slider.tsx";
 import { ThemeToggle } from "../../../src/client/ui/ThemeToggle.tsx";
 
-it("a slider's name is its name alone, and its value is said as its value", () => {
+it("parts: a slider's name is its name alone, and its value is said as its value", () => {
   render(
     <Slider label="Size" valueText="5 px" min={0} max={9} value={5} onChange={() => undefined} />,
   );
@@ -20,7 +20,7 @@ it("a slider's name is its name alone, and its value is said as its value", () =
   expect(screen.getByText("5 px")).toBeDefined();
 });
 
-describe("a progress bar", () => {
+describe("parts: a progress bar", () => {
   it("says how far it is", () => {
     render(<ProgressBar label="Bringing in atlas" done={16} total={64} detail="16 of 64" />);
     const bar = screen.getByRole("progressbar", { name: "Bringing in atlas" });
@@ -34,7 +34,7 @@ describe("a progress bar", () => {
   });
 });
 
-it("an error is said, and can be tried again", async () => {
+it("parts: an error is said, and can be tried again", async () => {
   const retry = vi.fn();
   render(
     <ErrorState title="The site cannot be reached" onRetry={retry} reference="r7">
@@ -46,7 +46,7 @@ it("an error is said, and can be tried again", async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-it("a menu opens, does what is chosen and gives the focus back", async () => {
+it("parts: a menu opens, does what is chosen and gives the focus back", async () => {
   const user = userEvent.setup();
   const cite = vi.fn();
   render(
@@ -71,7 +71,7 @@ it("a menu opens, does what is chosen and gives the focus back", async () => {
   );
 });
 
-it("a select shows its value and hands on another", async () => {
+it("parts: a select shows its value and hands on another", async () => {
   const user = userEvent.setup();
   const select = vi.fn();
   render(
@@ -90,7 +90,7 @@ it("a select shows its value and hands on another", async () => {
   expect(select).toHaveBeenCalledWith("title");
 });
 
-it("a dialog is named by its title and closes by Escape", async () => {
+it("parts: a dialog is named by its title and closes by Escape", async () => {
   const user = userEvent.setup();
   function Page() {
     const [isOpen, setOpen] = useState(true);
@@ -106,7 +106,7 @@ it("a dialog is named by its title and closes by Escape", async () => {
   await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-describe("the colours", () => {
+describe("parts: the colours", () => {
   beforeEach(() => localStorage.clear());
 
   it("go from the device's to light, dark and back, and are kept", async () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { rangeAround } from "../../../src/client/ui/slide-range.ts";
 
-it("of any number of slides at most five are there, the one in place among them", () => {
+it("slide-range: of any number of slides at most five are there, the one in place among them", () => {
   const places = fc
     .integer({ min: 1, max: 500 })
     .chain((count) => fc.tuple(fc.constant(count), fc.integer({ min: 0, max: count - 1 })));
@@ -21,7 +21,7 @@ it("of any number of slides at most five are there, the one in place among them"
   );
 });
 
-it("of slides the window is not near only the one in place is there", () => {
+it("slide-range: of slides the window is not near only the one in place is there", () => {
   expect(rangeAround(0, 500, false)).toEqual({ from: 0, to: 0 });
   expect(rangeAround(7, 500, false)).toEqual({ from: 7, to: 7 });
 });

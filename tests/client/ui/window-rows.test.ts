@@ -10,7 +10,7 @@ function topsOf(all: readonly number[]): number[] {
   return tops;
 }
 
-describe("what is drawn of a long list", () => {
+describe("window-rows: what is drawn of a long list", () => {
   it("is every row between two heights, and with the empty space as tall as the list", () => {
     fc.assert(
       fc.property(
@@ -71,7 +71,7 @@ describe("what is drawn of a long list", () => {
   });
 });
 
-describe("heights of rows", () => {
+describe("window-rows: heights of rows", () => {
   const rows = { starts: [0, 2, 4, 6], heights: [100, 120, 90], kinds: [1, 0, 1] };
   const keyOf = (item: number) => `k${item}`;
 

@@ -20,7 +20,7 @@ const isDrawn = (runs: ReturnType<typeof runsInSight>["runs"], y: number) => {
   return runs.some((run) => covers(run, row, row));
 };
 
-describe("what is seen of a long list", () => {
+describe("window-sight: what is seen of a long list", () => {
   it("is its beginning for whoever comes to it", () => {
     const { runs } = runsInSight(sightOf(null, keys), rows, tops, itemOf);
     expect(runs).toMatchObject([{ from: 0, space: 0 }]);

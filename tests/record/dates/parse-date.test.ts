@@ -56,7 +56,7 @@ test.each([
   ["1978, printed 2005", [1978, 1978]],
   ["1976–7, enlarged version 2007", [1976, 1977]],
   ["1794, reprinted 1831 or later", [1794, 1794]],
-])("%j is %j", (text, wanted) => {
+])("parse-date: %j is %j", (text, wanted) => {
   expect(years(text)).toEqual(wanted);
 });
 
@@ -77,12 +77,12 @@ test.each([
   ["principios del siglo XIX", [1801, 1833]],
   ["omstreeks 1850", [1850, 1850]],
   ["eind 19e eeuw", [1868, 1900]],
-])("%j, in another language, is %j", (text, wanted) => {
+])("parse-date: %j, in another language, is %j", (text, wanted) => {
   expect(years(text)).toEqual(wanted);
 });
 
 test.each(["no date", "n.d.", "[undated]", "date not known", "o. J.", "s.d.", "sin fecha", "z.j."])(
-  "%j says that there is none",
+  "parse-date: %j says that there is none",
   (text) => {
     expect(years(text)).toEqual([null, null]);
   },
@@ -111,14 +111,14 @@ test.each([
   "1850–",
   "25th century",
   "1850 ".repeat(40),
-])("%j leaves room for doubt, so no year is told", (text) => {
+])("parse-date: %j leaves room for doubt, so no year is told", (text) => {
   expect(years(text)).toBeNull();
 });
 
 const year = fc.integer({ min: 100, max: 2100 });
 const ordered = fc.tuple(year, year).filter(([from, to]) => from < to);
 
-test("years come out of every form they are put in", () => {
+test("parse-date: years come out of every form they are put in", () => {
   const forms: ((from: number, to: number) => string)[] = [
     (from, to) => `${from}-${to}`,
     (from, to) => `c. ${from} – ${to}?`,
@@ -139,7 +139,7 @@ test("years come out of every form they are put in", () => {
   );
 });
 
-test("years before the common era come out in their order", () => {
+test("parse-date: years before the common era come out in their order", () => {
   fc.assert(
     fc.property(ordered, ([later, earlier]) => {
       expect(years(`c. ${earlier}–${later} BC`)).toEqual([-earlier, -later]);
@@ -147,7 +147,7 @@ test("years before the common era come out in their order", () => {
   );
 });
 
-test("a century, its halves and its quarters share out the same hundred years", () => {
+test("parse-date: a century, its halves and its quarters share out the same hundred years", () => {
   const ordinal = (n: number) =>
     `${n}${[11, 12, 13].includes(n) ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th")}`;
   const all = fc.integer({ min: 1, max: 20 });
@@ -167,7 +167,7 @@ test("a century, its halves and its quarters share out the same hundred years", 
   );
 });
 
-test("any text at all gives years in order or nothing", () => {
+test("parse-date: any text at all gives years in order or nothing", () => {
   const piece = fc.oneof(
     fc.string({ unit: "grapheme", maxLength: 5 }),
     fc.constantFrom("1850", "c.", "–", " ", "19th", "century", "BC", "before", "or", "s", "?", ","),

@@ -28,7 +28,7 @@ const program = `
     new Worker(new URL(import.meta.url));
   }`;
 
-it("switches mutations in processes and threads, and logs hits for the test file they were started by", async () => {
+it("preload: switches mutations in processes and threads, and logs hits for the test file they were started by", async () => {
   const [file, log] = [path.join(folder, "program.mjs"), path.join(folder, "log")];
   await writeFile(file, program);
   const env = {

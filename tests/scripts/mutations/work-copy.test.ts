@@ -13,11 +13,11 @@ it.each([
   ["the files that run while another process serves them", "1600\t", [a, b]],
   ["a file that ended a moment ago", "5050\t", [c]],
   ["all files before the first of them", "500\t", [a, b, c]],
-])("attributes a hit to %s", (_, hit, expected) => {
+])("work-copy: attributes a hit to %s", (_, hit, expected) => {
   expect(attributeHits(`7\t${hit}\n`, files, "/copy")).toEqual({ 7: expected });
 });
 
-it("names a file once", () => {
+it("work-copy: names a file once", () => {
   const line = "7\t1200\t/copy/tests/a.test.ts\n";
   const log = `${line}8\t1200\t\n${line}`;
   expect(attributeHits(log, files, "/copy")).toEqual({ 7: [a], 8: [a] });

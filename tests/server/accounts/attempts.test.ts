@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Attempts } from "../../../src/server/accounts/attempts.ts";
 
-it("lets 30 unknown codes of tours be tried from one network, and 600 from all together", async () => {
+it("attempts: lets 30 unknown codes of tours be tried from one network, and 600 from all together", async () => {
   const attempts = new Attempts();
   let wrong = 0;
   for (let network = 1; network <= 20; network++) {

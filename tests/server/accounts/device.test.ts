@@ -3,7 +3,7 @@ import { deviceOf } from "../../../src/server/accounts/device.ts";
 
 const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
 
-describe("a session's device", () => {
+describe("device: a session's device", () => {
   it.each([
     ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox on Linux"],
     [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { networkOf } from "../../../src/server/accounts/network-address.ts";
 
-describe("the network of an address", () => {
+describe("network-address: the network of an address", () => {
   it.each([
     ["198.51.100.7", "198.51.100.7"],
     ["::ffff:198.51.100.7", "198.51.100.7"],

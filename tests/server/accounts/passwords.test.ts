@@ -6,7 +6,7 @@ import {
   problemOfPassword,
 } from "../../../src/server/accounts/passwords.ts";
 
-describe("a password", () => {
+describe("passwords: a password", () => {
   it("is known by its hash, however its accents were typed, and no other is", async () => {
     const stored = await hashPassword("Caf\u00e9 au lait");
     expect(stored).toMatch(/^scrypt\$32768\$8\$3\$/);

@@ -5,7 +5,7 @@ import { permissions } from "../../../src/server/accounts/permissions.ts";
 import { roles } from "../../../src/server/store/roles.ts";
 import { schema } from "../../../src/server/graphql/schema.ts";
 
-describe("the table of permissions", () => {
+describe("permissions: the table of permissions", () => {
   it("names fields that the contract has", () => {
     const coordinates = Object.keys(permissions).filter((name) => !name.startsWith("/"));
     const unknown = coordinates.filter((coordinate) => {

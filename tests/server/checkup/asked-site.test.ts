@@ -6,7 +6,7 @@ const failing = (code: RemoteProblem["code"]) => () =>
   Promise.reject(new RemoteProblem(code, "It does not come."));
 const coming = () => Promise.resolve();
 
-test("a site that is silent three times, one after the other, is asked no more", async () => {
+test("asked-site: a site that is silent three times, one after the other, is asked no more", async () => {
   const site = new AskedSite();
   for (const ask of [failing("unreachable"), failing("too-slow"), coming]) {
     await site.problemOf(ask);
@@ -18,7 +18,7 @@ test("a site that is silent three times, one after the other, is asked no more",
   expect(ask).not.toHaveBeenCalled();
 });
 
-test("one that has too much to do is left alone at once, and one without some pictures is not", async () => {
+test("asked-site: one that has too much to do is left alone at once, and one without some pictures is not", async () => {
   const site = new AskedSite();
   for (let time = 0; time < 5; time += 1) {
     expect(await site.problemOf(failing("missing"))).toMatchObject({ code: "missing" });
@@ -30,7 +30,7 @@ test("one that has too much to do is left alone at once, and one without some pi
   expect(ask).not.toHaveBeenCalled();
 });
 
-test("what is no problem of the site is thrown", async () => {
+test("asked-site: what is no problem of the site is thrown", async () => {
   const site = new AskedSite();
   await expect(site.problemOf(() => Promise.reject(new Error("stopped")))).rejects.toThrow(
     "stopped",

@@ -53,7 +53,7 @@ const someLabels = fc.uniqueArray(
 );
 const someWorks = fc.array(anyExportedWork, { minLength: 1, maxLength: 4 });
 
-describe("what an export writes, an import reads", () => {
+describe("exported-files: what an export writes, an import reads", () => {
   test("any works as a table, field by field", async () => {
     await fc.assert(
       fc.asyncProperty(someWorks, someLabels, async (works, labels) => {
@@ -88,7 +88,7 @@ describe("what an export writes, an import reads", () => {
   });
 });
 
-test("no cell begins like a formula", () => {
+test("exported-files: no cell begins like a formula", () => {
   fc.assert(
     fc.property(hardText, (text) => {
       const cell = guardCell(text);
@@ -100,7 +100,7 @@ test("no cell begins like a formula", () => {
   expect(guardCell("'Tis")).toBe("''Tis");
 });
 
-test("a table of another house keeps the marks its cells begin with", async () => {
+test("exported-files: a table of another house keeps the marks its cells begin with", async () => {
   expect(await readBack("other.csv", "identifier,title\nA,'Tis a sea\n")).toMatchObject([
     { title: "'Tis a sea" },
   ]);
@@ -113,7 +113,7 @@ test.each([
   ["image details", "{", /“image details” cannot be read: It is not JSON/],
   ["title", "", /It has no title/],
 ])(
-  "a row whose %s is mistyped is refused by name, and the others are read",
+  "exported-files: a row whose %s is mistyped is refused by name, and the others are read",
   async (column, cell, message) => {
     const [work] = fc.sample(anyExportedWork, { numRuns: 1, seed: 7 });
     if (!work) throw new Error("no work");
@@ -131,7 +131,7 @@ test.each([
   },
 );
 
-test("lines that are no works are refused by number, and the others are read", async () => {
+test("exported-files: lines that are no works are refused by number, and the others are read", async () => {
   const lines = [
     '{"identifier":"A","title":"Sea"}',
     "",
@@ -147,7 +147,7 @@ test("lines that are no works are refused by number, and the others are read", a
   ]);
 });
 
-describe("the name of a picture in an export", () => {
+describe("exported-files: the name of a picture in an export", () => {
   const key = "0123456789abcdef0123456789abcdef";
 
   test("is what its source called it, and its key", () => {

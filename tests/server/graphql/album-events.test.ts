@@ -17,7 +17,7 @@ const works = (given: Partial<Extract<StoreEvent, { kind: "works" }>> = {}): Sto
   ...given,
 });
 
-describe("an event of the store", () => {
+describe("album-events: an event of the store", () => {
   it("is one of an album if it names it", () => {
     expect(albumEventIn(changed(3, ["a"]), "one")).toEqual({
       changes: { first: 3, last: 3 },
@@ -35,7 +35,7 @@ describe("an event of the store", () => {
   });
 });
 
-describe("events that wait for one who is slow", () => {
+describe("album-events: events that wait for one who is slow", () => {
   const event = (change: number, entryIds: string[] | null) => ({
     changes: { first: change, last: change },
     entryIds: entryIds && new Set(entryIds),

@@ -7,7 +7,7 @@ const nodeType = fc.constantFrom("Work", "Image", "Detail", "Import", "Term", "S
 /** What can be stored: UTF-8 knows no lone surrogates, PostgreSQL no null characters. */
 const storable = (text: string) => !/\p{Surrogate}|\0/u.test(text);
 
-describe("global ids", () => {
+describe("global-id: global ids", () => {
   it("give back what they were made of", () => {
     fc.assert(
       fc.property(
@@ -50,7 +50,7 @@ describe("global ids", () => {
   });
 });
 
-describe("ids of terms", () => {
+describe("global-id: ids of terms", () => {
   it("keep kind and value, colons included", () => {
     const kind = fc.constantFrom("TYPE", "CREATOR", "SUBJECT", "PLACE");
     fc.assert(

@@ -68,7 +68,7 @@ async function askAs(role: Role, text: string, table: Table, ended = false) {
   };
 }
 
-describe("guarded fields", () => {
+describe("guard: guarded fields", () => {
   it.each(roles)("let a %s through, or not, as the table says", async (role) => {
     const mayNot = role === "VISITOR" || role === "MEMBER";
     const { data, errors } = await askAs(role, "{ open desk }", forCurators("Query.desk"));

@@ -12,7 +12,7 @@ const typed = fc.record({
   authorName: fc.option(text),
 });
 
-it("what is kept of a note is kept alike when it is sent again", () => {
+it("note-input: what is kept of a note is kept alike when it is sent again", () => {
   fc.assert(
     fc.property(typed, (note) => {
       const cleaned = cleanNote(note);
@@ -21,7 +21,7 @@ it("what is kept of a note is kept alike when it is sent again", () => {
   );
 });
 
-it("what has no problem is within the limits and can be stored", () => {
+it("note-input: what has no problem is within the limits and can be stored", () => {
   fc.assert(
     fc.property(typed, (note) => {
       const cleaned = cleanNote(note);

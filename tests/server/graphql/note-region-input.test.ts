@@ -16,7 +16,7 @@ const drawn = size.chain(({ width, height }) => {
   return fc.record({ size: fc.constant({ width, height }), points });
 });
 
-describe("where a note is", () => {
+describe("note-region-input: where a note is", () => {
   it("is a box of whole pixels within the picture, with all its points in it", () => {
     fc.assert(
       fc.property(drawn, ({ size: { width, height }, points }) => {

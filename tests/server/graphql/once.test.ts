@@ -27,7 +27,7 @@ async function sentTwice(slides: object[]) {
   return { text, answer: answer.made, made };
 }
 
-test("a change that is sent again is answered as it was, as long as any block's answer, and takes little room", async () => {
+test("once: a change that is sent again is answered as it was, as long as any block's answer, and takes little room", async () => {
   const slides = Array.from({ length: 500 }, (_, at) => ({
     key: `slide-${at}`,
     caption: "A map of the poles, ".repeat(10),
@@ -42,7 +42,7 @@ test("a change that is sent again is answered as it was, as long as any block's 
   expect(rows[0]?.bytes).toBeLessThan(100_000);
 });
 
-test("of an answer that is longer than any it is said that the change was made", async () => {
+test("once: of an answer that is longer than any it is said that the change was made", async () => {
   const { answer, made } = await sentTwice([{ caption: "a".repeat(2_000_000) }]);
   expect([made, answer.status]).toEqual([1, 409]);
   expect(answer.text).toContain("This was done before. Load the page again.");

@@ -13,7 +13,7 @@ let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), "vitrine-operations-"))));
 afterAll(() => rm(folder, { recursive: true }));
 
-describe("persisted operations", () => {
+describe("operations: persisted operations", () => {
   it("are those of the build, without those of tests", () => {
     const operations = loadOperations(join(folder, "missing.json"));
     const texts = [...operations.values()];
@@ -34,7 +34,7 @@ describe("persisted operations", () => {
   });
 });
 
-describe("the client's own operations", () => {
+describe("operations: the client's own operations", () => {
   const texts = [...loadOperations().entries()].map(([id, text]) => ({
     name: /\w+ (\w+)/.exec(text)?.[1] ?? id,
     document: parse(text),

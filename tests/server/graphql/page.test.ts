@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkedCount, pageFrom } from "../../../src/server/graphql/page.ts";
 
-describe("paging arguments", () => {
+describe("page: paging arguments", () => {
   it("page forwards from the start when nothing is said", () => {
     expect(pageFrom({})).toEqual({ first: 20 });
     expect(pageFrom({ first: null, after: null, last: null, before: null })).toEqual({ first: 20 });

@@ -9,7 +9,7 @@ class FakeSocket extends EventEmitter {
   readonly close = vi.fn();
 }
 
-describe("WebSockets of one network", () => {
+describe("socket-limit: WebSockets of one network", () => {
   const handle = vi.fn();
   const app = {} as FastifyInstance;
   const limited = limitSockets(handle, 2);

@@ -34,7 +34,7 @@ function step(x: number, caption: string | null = null, of = slug): TourStepRow 
 const story = (steps: TourStepRow[]) =>
   storyOf(steps, { db: store.db, loaders: createLoaders(store.db) });
 
-it("what was said while one thing was shown goes with that step, and works that are gone are left out", async () => {
+it("story-of-tour: what was said while one thing was shown goes with that step, and works that are gone are left out", async () => {
   const steps = [
     step(0, "Look."),
     step(0, "Closer."),
@@ -49,7 +49,7 @@ it("what was said while one thing was shown goes with that step, and works that 
   expect(new Set(told.map(({ key }) => key)).size).toBe(2);
 });
 
-it("a story ends with its hundredth step, and what was said there", async () => {
+it("story-of-tour: a story ends with its hundredth step, and what was said there", async () => {
   const many = Array.from({ length: 101 }, (_, x) => step(x, "Here."));
   const told = await story([
     ...many.slice(0, 100),

@@ -34,7 +34,7 @@ const blocks: Contents = {
   },
 };
 
-describe("the words of a block", () => {
+describe("words-held: the words of a block", () => {
   it.each(Object.keys(blocks) as BlockKind[])("are all there: %s", (kind) => {
     const said = JSON.stringify(blocks[kind]).match(/said [\w ]+/g) ?? [];
     expect(wordsHeld(blocks[kind]).split("\n").filter(Boolean)).toEqual(said);

@@ -5,7 +5,7 @@ const origin = "https://museum.example";
 const feeds = [`${origin}/feed.atom`, `${origin}/exhibitions/feed.atom`];
 const hrefsIn = (links: string) => [...links.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
 
-test("the page of a work names the feeds, its oEmbed and its manifest", () => {
+test("discovery: the page of a work names the feeds, its oEmbed and its manifest", () => {
   expect(hrefsIn(discoveryLinks("/works/sea-%26-sky", origin))).toEqual([
     ...feeds,
     `${origin}/oembed?url=${encodeURIComponent(`${origin}/works/sea-%26-sky`)}`,
@@ -13,7 +13,7 @@ test("the page of a work names the feeds, its oEmbed and its manifest", () => {
   ]);
 });
 
-test("the page of an exhibition names the feeds, its oEmbed and its Collection", () => {
+test("discovery: the page of an exhibition names the feeds, its oEmbed and its Collection", () => {
   expect(hrefsIn(discoveryLinks("/exhibitions/poles", origin))).toEqual([
     ...feeds,
     `${origin}/oembed?url=${encodeURIComponent(`${origin}/exhibitions/poles`)}`,
@@ -21,7 +21,7 @@ test("the page of an exhibition names the feeds, its oEmbed and its Collection",
   ]);
 });
 
-test("other pages name the feeds alone, and nothing in an address leaves its element", () => {
+test("discovery: other pages name the feeds alone, and nothing in an address leaves its element", () => {
   for (const path of ["/works", "/works/a/embed", "/exhibitions", "/exhibitions/draft/a"]) {
     expect(hrefsIn(discoveryLinks(path, origin))).toEqual(feeds);
   }

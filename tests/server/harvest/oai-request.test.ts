@@ -14,7 +14,7 @@ function codeOf(given: string): string | null {
   }
 }
 
-describe("a request of OAI-PMH", () => {
+describe("oai-request: a request of OAI-PMH", () => {
   test.each([
     ["", "badVerb"],
     ["verb=Sing", "badVerb"],

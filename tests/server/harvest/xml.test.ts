@@ -12,7 +12,7 @@ function read(text: string): string {
   );
 }
 
-test("text comes out of XML as it went in, but for what XML cannot hold", () => {
+test("xml: text comes out of XML as it went in, but for what XML cannot hold", () => {
   fc.assert(
     fc.property(hardText, (text) => {
       const escaped = escapeXml(text);

@@ -38,7 +38,7 @@ const page = (notes: NoteRow[], places = { after: null, next: null } as Places) 
 type Places = { after: string | null; next: string | null };
 const annotation = (given: Partial<NoteRow>) => page([note(given)]).items[0];
 
-describe("a note as an annotation", () => {
+describe("annotations: a note as an annotation", () => {
   it("says what, who, when and on which canvas", () => {
     expect(annotation({ tags: ["sea"], editedAt: new Date(1000) })).toEqual({
       id: `${address}/${toGlobalId("Note", "n")}`,
@@ -106,7 +106,7 @@ describe("a note as an annotation", () => {
   });
 });
 
-it("pages lead to the next one, and are part of the collection", () => {
+it("annotations: pages lead to the next one, and are part of the collection", () => {
   expect(page([note()], { after: null, next: "c/1" })).toMatchObject({
     id: address,
     type: "AnnotationPage",
@@ -117,7 +117,7 @@ it("pages lead to the next one, and are part of the collection", () => {
   expect(page([])).not.toHaveProperty("next");
 });
 
-it("is what the Presentation API asks for, whatever the notes say", () => {
+it("annotations: is what the Presentation API asks for, whatever the notes say", () => {
   const point = fc.record({ x: fc.double({ noNaN: true }), y: fc.integer() });
   const words = fc.oneof(
     fc.string({ unit: "grapheme" }),

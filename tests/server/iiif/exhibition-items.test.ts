@@ -59,14 +59,14 @@ const listOf = (search: string): Block => ({
   content: { title: null, query: { search, filter: {}, order: null }, chosenIds: [] },
 });
 
-test("what several lists search for is asked once, and at most 50 searches are", async () => {
+test("exhibition-items: what several lists search for is asked once, and at most 50 searches are", async () => {
   const { workId } = await pictured("found");
   const blocks = Array.from({ length: 120 }, (_, at) => listOf(`words ${Math.floor(at / 2)}`));
   const { items, asked } = await itemsOf(blocks, [workId]);
   expect([items.length, asked]).toEqual([1, 50]);
 });
 
-test("of an exhibition of 2,000 stories all are named in their order, and no more than 2,000 things", async () => {
+test("exhibition-items: of an exhibition of 2,000 stories all are named in their order, and no more than 2,000 things", async () => {
   const view = await pictured("story");
   const other = await pictured("other");
   const stories = Array.from({ length: 2_000 }, (_, at): Block => {

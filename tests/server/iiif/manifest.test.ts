@@ -27,7 +27,7 @@ const words = fc.oneof(
 const roles = ["FRONT", "BACK", "DETAIL", "XRAY", "INFRARED", "OVERLAY", "OTHER"] as const;
 const side = fc.integer({ min: 1, max: 200_000 });
 
-test("is what the Presentation API asks for, whatever the record says", () => {
+test("manifest: is what the Presentation API asks for, whatever the record says", () => {
   const anyWork = fc.record({
     title: words,
     creators: fc.array(fc.record({ name: words, role: orNull(words) }), { maxLength: 2 }),
@@ -63,7 +63,7 @@ test("is what the Presentation API asks for, whatever the record says", () => {
   );
 });
 
-test("names canvases from 1, each as large as its picture", () => {
+test("manifest: names canvases from 1, each as large as its picture", () => {
   const pictures = [image(), image({ width: 300, height: 500, role: "BACK" })];
   expect(manifestOf(work(), pictures, origin)).toMatchObject({
     id: `${origin}/iiif/manifest/sea-t-1`,
@@ -84,7 +84,7 @@ test("names canvases from 1, each as large as its picture", () => {
   });
 });
 
-test("gives as rights only addresses that are allowed there", () => {
+test("manifest: gives as rights only addresses that are allowed there", () => {
   const rightsOf = (uri: string | null) =>
     manifestOf(work({ rights: { uri, label: "Words" } }), [image()], origin);
   const zero = "http://creativecommons.org/publicdomain/zero/1.0/";
@@ -94,12 +94,12 @@ test("gives as rights only addresses that are allowed there", () => {
   }
 });
 
-test("says of text that looks like HTML that it is none", () => {
+test("manifest: says of text that looks like HTML that it is none", () => {
   const manifest = manifestOf(work({ description: "<script>x</script>" }), [image()], origin);
   expect(manifest).toMatchObject({ summary: { none: ["<script>x</script> "] } });
 });
 
-test("thumbnails are ready-made, and whole pictures say how large they really come", () => {
+test("manifest: thumbnails are ready-made, and whole pictures say how large they really come", () => {
   const manifest = manifestOf(work(), [image({ width: 20_000, height: 10_000 })], origin);
   const service = `${origin}/iiif/image/3/${"a".repeat(32)}`;
   expect(manifest).toMatchObject({

@@ -47,7 +47,7 @@ async function replace(): Promise<void> {
   }
 }
 
-describe("what is replaced", () => {
+describe("aside: what is replaced", () => {
   test("is removed once the new is in its place", async () => {
     await replace();
     expect(await inPlace()).toEqual(["new.txt"]);
@@ -77,7 +77,7 @@ describe("what is replaced", () => {
   });
 });
 
-describe("what another machine's process has left behind", () => {
+describe("aside: what another machine's process has left behind", () => {
   const theirs = async (random: string) => {
     const folder = join(images, preparing, `elsewhere.7.${key}.${random}`);
     await fs.mkdir(folder, { recursive: true });
@@ -133,7 +133,7 @@ describe("what another machine's process has left behind", () => {
   });
 });
 
-test("a folder that is worked in is touched all the while", async () => {
+test("aside: a folder that is worked in is touched all the while", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const aside = await makeAside(images, key);
   await fs.utimes(aside, 0, 0);

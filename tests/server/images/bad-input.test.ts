@@ -45,7 +45,7 @@ function hugePng(width: number, height: number, interlaced = 0): Buffer {
   ]);
 }
 
-describe("what is no picture is refused by its content", () => {
+describe("bad-input: what is no picture is refused by its content", () => {
   test.each([
     ["nothing", "", "empty"],
     ["plain text", "This is not a picture.", "not-an-image"],
@@ -70,7 +70,7 @@ describe("what is no picture is refused by its content", () => {
   });
 });
 
-describe("a file that ends early is refused as such", () => {
+describe("bad-input: a file that ends early is refused as such", () => {
   const noisy = () =>
     sharp({
       create: {
@@ -107,7 +107,7 @@ describe("a file that ends early is refused as such", () => {
   });
 });
 
-describe("a bomb is refused before it is decoded", () => {
+describe("bad-input: a bomb is refused before it is decoded", () => {
   test("a PNG of 65,536 x 65,536 pixels", async () => {
     const problem = await problemWith(hugePng(65_536, 65_536));
     expect(problem.code).toBe("too-large");
@@ -137,7 +137,7 @@ describe("a bomb is refused before it is decoded", () => {
   });
 });
 
-test("a missing file and a folder are refused without naming where they would be", async () => {
+test("bad-input: a missing file and a folder are refused without naming where they would be", async () => {
   const folder = await temporaryFolder();
   const images = join(folder, "images");
   const missing = prepareImage({ path: join(folder, "absent.jpg") }, images);
@@ -148,7 +148,7 @@ test("a missing file and a folder are refused without naming where they would be
   });
 });
 
-test("a disk that cannot be written is not blamed on the picture", async () => {
+test("bad-input: a disk that cannot be written is not blamed on the picture", async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, "taken"), "a file where the images folder should be");
   const bytes = await gradient(20, 20).png().toBuffer();

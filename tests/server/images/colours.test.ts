@@ -22,7 +22,7 @@ const width = 600;
 const height = 400;
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  "EXIF orientation %i is turned upright",
+  "colours: EXIF orientation %i is turned upright",
   async (orientation) => {
     const upright = await pixelsOf(gradient(width, height));
     // What a camera held that way stores: the inverse of what a viewer does to show it.
@@ -44,7 +44,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   },
 );
 
-test("what is clear is shown on white", async () => {
+test("colours: what is clear is shown on white", async () => {
   const red = { width: 300, height: 400, channels: 4, background: "#ff0000ff" } as const;
   const bytes = await sharp({
     create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
@@ -59,7 +59,7 @@ test("what is clear is shown on white", async () => {
   expect(r - b).toBeGreaterThan(240);
 });
 
-test("a half clear 16-bit picture is shown on white", async () => {
+test("colours: a half clear 16-bit picture is shown on white", async () => {
   const half = { r: 0, g: 0, b: 255, alpha: 0.5 };
   const bytes = await sharp({ create: { width, height, channels: 4, background: half } })
     .toColourspace("rgb16")
@@ -72,7 +72,7 @@ test("a half clear 16-bit picture is shown on white", async () => {
   expect(b).toBeGreaterThan(248);
 });
 
-test("16 bits a channel come out as the same colours in 8", async () => {
+test("colours: 16 bits a channel come out as the same colours in 8", async () => {
   const bytes = await gradient(width, height).toColourspace("rgb16").png().toBuffer();
   expect((await sharp(bytes).metadata()).depth).toBe("ushort");
   const { pyramid, derivative } = await shown(bytes);
@@ -81,7 +81,7 @@ test("16 bits a channel come out as the same colours in 8", async () => {
   expect(difference(derivative, expected)).toBeLessThan(3);
 });
 
-test.each(["b-w", "grey16"])("a grey picture stays grey: %s", async (space) => {
+test.each(["b-w", "grey16"])("colours: a grey picture stays grey: %s", async (space) => {
   const bytes = await gradient(width, height).grayscale().toColourspace(space).png().toBuffer();
   const expected = await pixelsOf(gradient(width, height).grayscale());
   const { pyramid, derivative } = await shown(bytes);
@@ -96,12 +96,12 @@ test.each<[string, (image: sharp.Sharp) => sharp.Sharp]>([
   ["WebP", (image) => image.webp({ quality: 90 })],
   ["AVIF", (image) => image.avif({ quality: 80, effort: 0 })],
   ["GIF", (image) => image.gif()],
-])("a %s is taken in", async (_, encode) => {
+])("colours: a %s is taken in", async (_, encode) => {
   const { pyramid } = await shown(await encode(gradient(width, height)).toBuffer());
   expect(difference(pyramid, await pixelsOf(gradient(width, height)))).toBeLessThan(6);
 });
 
-test("of an animation the first frame is shown", async () => {
+test("colours: of an animation the first frame is shown", async () => {
   const frame = (background: string) =>
     ({ create: { width, height, channels: 3, background } }) as const;
   const frames = [frame("#ff0000"), frame("#0000ff")];
@@ -116,7 +116,7 @@ test("of an animation the first frame is shown", async () => {
   expect(red - blue).toBeGreaterThan(240);
 });
 
-test("CMYK, with a profile and without, comes out near the colours it was made from", async () => {
+test("colours: CMYK, with a profile and without, comes out near the colours it was made from", async () => {
   const cmyk = gradient(width, height).toColourspace("cmyk");
   const expected = await pixelsOf(gradient(width, height));
   for (const bytes of [
@@ -129,7 +129,7 @@ test("CMYK, with a profile and without, comes out near the colours it was made f
   }
 });
 
-test("a Display P3 picture is converted, not reinterpreted", async () => {
+test("colours: a Display P3 picture is converted, not reinterpreted", async () => {
   const bytes = await gradient(width, height).withIccProfile("p3").png().toBuffer();
   const expected = await pixelsOf(gradient(width, height));
   const asStored = await sharp(bytes).metadata();

@@ -70,7 +70,7 @@ const finish = (number: number) => held.get(canonical(number))?.();
 const saw = (seen: Seen, expected: Partial<Seen>) =>
   vi.waitFor(() => expect(seen).toMatchObject(expected), { timeout: 20_000 });
 
-describe("a crowd", () => {
+describe("crowd: a crowd", () => {
   test("that asks for the same cut costs one, however it is spelled", async () => {
     const { url, seen } = await site();
     const spellings = [
@@ -104,7 +104,7 @@ describe("a crowd", () => {
   });
 });
 
-test("a picture that is large once it is turned is cut alone", async () => {
+test("crowd: a picture that is large once it is turned is cut alone", async () => {
   const { url, seen } = await site();
   const large = "full/^2000,1000/45/default.png";
   const running = client(`${url}/${large}`);
@@ -121,7 +121,7 @@ test("a picture that is large once it is turned is cut alone", async () => {
   expect((await next.answer)?.[0]).toBe(200);
 });
 
-describe("a client that goes away", () => {
+describe("crowd: a client that goes away", () => {
   test("leaves the queue, and its place goes to the next", async () => {
     const { url, seen } = await site();
     const running = [client(url + part(1)), client(url + part(2))];

@@ -15,7 +15,7 @@ const types: [ImageFileType, "jpeg" | "png" | "webp" | "tiff"][] = [
 ];
 
 test.each(types)(
-  "a %s file that ends early is said to, whatever its decoder said of it",
+  "cut-off: a %s file that ends early is said to, whatever its decoder said of it",
   async (type, format) => {
     const folder = await mkdtemp(join(tmpdir(), "vitrine-cut-off-"));
     try {

@@ -16,7 +16,7 @@ const size = fc.record({ width: side, height: side });
 const smallSide = fc.integer({ min: 1, max: 6_000 });
 const smallSize = fc.record({ width: smallSide, height: smallSide });
 
-test("the last level, and no earlier one, fits into one tile", () => {
+test("grid: the last level, and no earlier one, fits into one tile", () => {
   fc.assert(
     fc.property(size, (picture) => {
       const fits = scaleFactorsOf(picture).map((factor) => {
@@ -29,7 +29,7 @@ test("the last level, and no earlier one, fits into one tile", () => {
   );
 });
 
-test("a padded picture halves exactly down to its last level, which still fits into one tile", () => {
+test("grid: a padded picture halves exactly down to its last level, which still fits into one tile", () => {
   fc.assert(
     fc.property(size, (picture) => {
       const last = scaleFactorsOf(picture).at(-1) ?? 0;
@@ -44,13 +44,13 @@ test("a padded picture halves exactly down to its last level, which still fits i
   );
 });
 
-test("padding fills the blocks of JPEG and never makes a picture much larger", () => {
+test("grid: padding fills the blocks of JPEG and never makes a picture much larger", () => {
   expect(paddedSize({ width: 6000, height: 3000 })).toEqual({ width: 6144, height: 3072 });
   expect(paddedSize({ width: 10, height: 10 })).toEqual({ width: 16, height: 16 });
   expect(paddedSize({ width: 100_000, height: 10 })).toEqual({ width: 102_400, height: 256 });
 });
 
-test("the tiles of every level cover the picture once and are sized as the IIIF notes compute them", () => {
+test("grid: the tiles of every level cover the picture once and are sized as the IIIF notes compute them", () => {
   fc.assert(
     fc.property(smallSize, (picture) => {
       for (const [level, factor] of scaleFactorsOf(picture).entries()) {
@@ -74,7 +74,7 @@ test("the tiles of every level cover the picture once and are sized as the IIIF 
   );
 });
 
-test("a tile is found again by its region and size, and by nothing near them", () => {
+test("grid: a tile is found again by its region and size, and by nothing near them", () => {
   fc.assert(
     fc.property(smallSize, fc.nat(), (picture, pick) => {
       const tiles = scaleFactorsOf(picture).flatMap((_, level) => [

@@ -30,7 +30,7 @@ async function listing(folder: string): Promise<string[]> {
   );
 }
 
-test("a picture is prepared whole: its original untouched, its pyramid, derivatives and description", async () => {
+test("prepare: a picture is prepared whole: its original untouched, its pyramid, derivatives and description", async () => {
   const images = await temporaryFolder();
   const bytes = await gradient(1300, 900).png().toBuffer();
   const prepared = await prepareImage({ bytes }, images);
@@ -59,7 +59,7 @@ test("a picture is prepared whole: its original untouched, its pyramid, derivati
   expect(await readdir(join(images, ".preparing"))).toEqual([]);
 });
 
-test("derivatives look like the original, however small", async () => {
+test("prepare: derivatives look like the original, however small", async () => {
   const images = await temporaryFolder();
   const bytes = await gradient(2600, 1700).png().toBuffer();
   const prepared = await prepareImage({ bytes }, images);
@@ -74,7 +74,7 @@ test("derivatives look like the original, however small", async () => {
   }
 });
 
-test("a placeholder has the picture’s colour and proportions", async () => {
+test("prepare: a placeholder has the picture’s colour and proportions", async () => {
   const images = await temporaryFolder();
   const bytes = await sharp({
     create: { width: 900, height: 300, channels: 3, background: "#b03020" },
@@ -98,7 +98,7 @@ test.each([
   [{ width: 300, height: 30_000 }, [40]],
   [{ width: 1, height: 60_000 }, [1]],
   [{ width: 60_000, height: 1 }, [240, 480, 640, 960, 1600]],
-])("widths of derivatives never exceed the picture: %o", (size, widths) => {
+])("prepare: widths of derivatives never exceed the picture: %o", (size, widths) => {
   expect(derivativeWidthsFor(size)).toEqual(widths);
 });
 
@@ -107,13 +107,13 @@ test.each([
   [3000, 2],
   [2, 3000],
   [513, 512],
-])("a picture of %i x %i pixels is prepared too", async (width, height) => {
+])("prepare: a picture of %i x %i pixels is prepared too", async (width, height) => {
   const images = await temporaryFolder();
   const bytes = await gradient(width, height).png().toBuffer();
   expect(await prepareImage({ bytes }, images)).toMatchObject({ width, height });
 });
 
-test("preparing the same bytes again, from a file or from memory, changes nothing on the disk", async () => {
+test("prepare: preparing the same bytes again, from a file or from memory, changes nothing on the disk", async () => {
   const images = await temporaryFolder();
   const sources = await temporaryFolder();
   const path = join(sources, "a picture.jpg");
@@ -127,7 +127,7 @@ test("preparing the same bytes again, from a file or from memory, changes nothin
   expect(await readFile(path)).toEqual(bytes);
 });
 
-test("the same picture prepared many times at once in one process is made once", async () => {
+test("prepare: the same picture prepared many times at once in one process is made once", async () => {
   const images = await temporaryFolder();
   const bytes = await gradient(700, 500).jpeg().toBuffer();
   const all = await Promise.all(Array.from({ length: 6 }, () => prepareImage({ bytes }, images)));
@@ -135,7 +135,7 @@ test("the same picture prepared many times at once in one process is made once",
   expect(await readdir(join(images, ".preparing"))).toEqual([]);
 });
 
-test("two processes that prepare the same picture at once both succeed and leave one whole folder", async () => {
+test("prepare: two processes that prepare the same picture at once both succeed and leave one whole folder", async () => {
   const images = await temporaryFolder();
   const path = join(await temporaryFolder(), "picture.png");
   await gradient(1500, 1100).png().toFile(path);
@@ -151,7 +151,7 @@ test("two processes that prepare the same picture at once both succeed and leave
   expect(await prepareImage({ path }, images)).toEqual(JSON.parse(one.stdout));
 });
 
-test("what killed processes left behind is removed, and what others work on is left alone", async () => {
+test("prepare: what killed processes left behind is removed, and what others work on is left alone", async () => {
   const images = await temporaryFolder();
   const bytes = await gradient(40, 30).png().toBuffer();
   const aside = join(images, ".preparing");
@@ -175,7 +175,7 @@ test("what killed processes left behind is removed, and what others work on is l
   expect((await readdir(aside)).sort()).toEqual([names.ofAnother, names.elsewhereNew].sort());
 });
 
-test("a folder without a readable description is made afresh", async () => {
+test("prepare: a folder without a readable description is made afresh", async () => {
   const images = await temporaryFolder();
   const bytes = await gradient(60, 40).png().toBuffer();
   const first = await prepareImage({ bytes }, images);

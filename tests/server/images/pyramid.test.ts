@@ -7,7 +7,7 @@ import { readTiffIndex } from "../../../src/server/images/tiff-index.ts";
 import { edgeTiles, readJpeg } from "../../../src/server/images/tiles.ts";
 import { colourAt, difference, gradient, pixelsOf, temporaryFolder } from "./support.ts";
 
-test("the edge tiles of a picture too large to be repeated in memory are nearly the same", async () => {
+test("pyramid: the edge tiles of a picture too large to be repeated in memory are nearly the same", async () => {
   const folder = await temporaryFolder();
   const original = join(folder, "original.png");
   await gradient(1203, 777).negate().png().toFile(original);
@@ -37,7 +37,7 @@ test("the edge tiles of a picture too large to be repeated in memory are nearly 
   }
 });
 
-test("the index of a pyramid has every level, and other files are not taken for one", async () => {
+test("pyramid: the index of a pyramid has every level, and other files are not taken for one", async () => {
   const folder = await temporaryFolder();
   const original = join(folder, "original.png");
   await gradient(1203, 777).png().toFile(original);

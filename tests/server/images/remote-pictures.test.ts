@@ -77,7 +77,7 @@ async function off(key: string, region: string, size: [number, number]): Promise
 }
 
 describe.each(["level0", "level0of3", "level1", "level2", "whole", "picture.png"])(
-  "a picture that stays at another site, had by %s",
+  "remote-pictures: a picture that stays at another site, had by %s",
   (name) => {
     test("is shown as one that is here, and each part of it is asked for once", async () => {
       const { key, remote, ...image } = await leave(name);
@@ -108,7 +108,7 @@ describe.each(["level0", "level0of3", "level1", "level2", "whole", "picture.png"
   },
 );
 
-test("what a service has just so is passed on as it came", async () => {
+test("remote-pictures: what a service has just so is passed on as it came", async () => {
   const { key } = await leave("level1");
   site.asked = [];
   const answer = await get(key, "0,0,512,512/512,512/0/default.jpg");
@@ -118,14 +118,14 @@ test("what a service has just so is passed on as it came", async () => {
   expect(answer.rawPayload.equals(Buffer.from(await own.arrayBuffer()))).toBe(true);
 });
 
-test("is brought in again without asking for more than what the service says of it", async () => {
+test("remote-pictures: is brought in again without asking for more than what the service says of it", async () => {
   const { key } = await leave("level0");
   site.asked = [];
   expect((await leave("level0")).key).toBe(key);
   expect(site.asked).toEqual(["/level0/info.json"]);
 });
 
-describe("a part that cannot be had", () => {
+describe("remote-pictures: a part that cannot be had", () => {
   const part = "512,0,308,512/308,512/0/default.jpg";
 
   test("is answered with why, told of, and nothing small is missing for it", async () => {

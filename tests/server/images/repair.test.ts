@@ -127,7 +127,7 @@ const damages: [string, string, (of: Site) => Promise<void>][] = [
   ],
 ];
 
-describe("damage is noticed when it is read, and the picture prepared anew from its original", () => {
+describe("repair: damage is noticed when it is read, and the picture prepared anew from its original", () => {
   test.each(damages)("%s", async (_, path, damage) => {
     const of = await site();
     const before = await ask(of, path);
@@ -194,7 +194,7 @@ describe("damage is noticed when it is read, and the picture prepared anew from 
   });
 });
 
-describe("what cannot be repaired is reported", () => {
+describe("repair: what cannot be repaired is reported", () => {
   test.each<[string, (of: Site) => Promise<void>]>([
     ["is missing", ({ place }) => rm(join(place, "original.png"))],
     ["is damaged", ({ place }) => truncate(join(place, "original.png"), 3000)],
@@ -229,7 +229,7 @@ describe("what cannot be repaired is reported", () => {
   });
 });
 
-describe("a picture that is being prepared", () => {
+describe("repair: a picture that is being prepared", () => {
   const host = hostname().replaceAll(/[^A-Za-z0-9-]/g, "_");
   const key = createHash("sha256").update("a picture to come").digest("hex").slice(0, 32);
 

@@ -37,7 +37,7 @@ const sizeText = fc
   )
   .map(([upscale, form]) => `${upscale ? "^" : ""}${form}`);
 
-test("an answer lies within the picture, within the limits, and is enlarged only with ^", () => {
+test("resolve: an answer lies within the picture, within the limits, and is enlarged only with ^", () => {
   let answered = 0;
   fc.assert(
     fc.property(picture, regionText, sizeText, (whole, region, size) => {
@@ -65,7 +65,7 @@ test("an answer lies within the picture, within the limits, and is enlarged only
   expect(answered).toBeGreaterThan(300);
 });
 
-test("the canonical path asks for the same answer and is its own canonical path", () => {
+test("resolve: the canonical path asks for the same answer and is its own canonical path", () => {
   fc.assert(
     fc.property(picture, regionText, sizeText, (whole, region, size) => {
       let first;
@@ -83,7 +83,7 @@ test("the canonical path asks for the same answer and is its own canonical path"
   );
 });
 
-test("!w,h comes out as large as possible: one side touches its bound, the region or the limits", () => {
+test("resolve: !w,h comes out as large as possible: one side touches its bound, the region or the limits", () => {
   const bound = fc.integer({ min: 1, max: 3000 });
   fc.assert(
     fc.property(picture, bound, bound, (whole, width, height) => {
@@ -98,7 +98,7 @@ test("!w,h comes out as large as possible: one side touches its bound, the regio
   );
 });
 
-describe("examples of the specification", () => {
+describe("resolve: examples of the specification", () => {
   const example = { width: 300, height: 200 };
 
   test.each([
@@ -132,7 +132,7 @@ describe("examples of the specification", () => {
   });
 });
 
-test("max is reduced to the limits, and sizes beyond them are refused with the limits named", () => {
+test("resolve: max is reduced to the limits, and sizes beyond them are refused with the limits named", () => {
   const huge = { width: 20_000, height: 14_000 };
   const { output } = ask(huge, "full", "max");
   expect(output.width * output.height).toBeLessThanOrEqual(limits.maxArea);
@@ -141,7 +141,7 @@ test("max is reduced to the limits, and sizes beyond them are refused with the l
   expect(() => ask(huge, "full", "4000,", "0", "default.avif")).toThrow("AVIF of this size");
 });
 
-describe("a picture that is turned is as large as the box around it", () => {
+describe("resolve: a picture that is turned is as large as the box around it", () => {
   const any = { width: 3000, height: 2000 };
 
   test.each([
@@ -172,6 +172,6 @@ test.each([
   ["0,0,300,200/150,/0.0/color.png", "full/150,100/0/default.png"],
   ["full/300,200/0/default.jpg", "full/max/0/default.jpg"],
   ["pct:0,0,50,50/^300,200/!90.50/gray.webp", "0,0,150,100/^300,200/!90.5/gray.webp"],
-])("%s has the canonical path %s", (path, canonical) => {
+])("resolve: %s has the canonical path %s", (path, canonical) => {
   expect(asked({ width: 300, height: 200 }, path).canonical).toBe(canonical);
 });

@@ -54,7 +54,7 @@ async function expected(left: number, top: number, w: number, h: number, out: [n
   );
 }
 
-describe("image information", () => {
+describe("service: image information", () => {
   test("says what the service offers, with the sizes and tiles of the pyramid", async () => {
     const answer = await get("/info.json");
     expect(answer.headers["content-type"]).toContain(
@@ -125,7 +125,7 @@ describe("image information", () => {
   });
 });
 
-describe("what is stored goes out as it is", () => {
+describe("service: what is stored goes out as it is", () => {
   test("a whole tile is the stored JPEG with its tables in front, not coded again", async () => {
     const { rawPayload } = await get("/0,0,512,512/512,512/0/default.jpg");
     const pyramid = await readFile(
@@ -150,7 +150,7 @@ describe("what is stored goes out as it is", () => {
   );
 });
 
-describe("everything else is cut", () => {
+describe("service: everything else is cut", () => {
   test.each<[string, Parameters<typeof expected>]>([
     ["/full/max/0/default.jpg", [0, 0, width, height, [width, height]]],
     ["/full/700,/0/default.png", [0, 0, width, height, [700, 485]]],
@@ -235,7 +235,7 @@ describe("everything else is cut", () => {
   });
 });
 
-describe("HTTP", () => {
+describe("service: HTTP", () => {
   test("answers may be kept for ever, are named canonically and open to every site", async () => {
     const { headers } = await get("/0,0,1300,900/650,/0/color.jpg");
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");

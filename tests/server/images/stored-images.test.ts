@@ -34,7 +34,7 @@ async function readTile(image: StoredImage | null): Promise<void> {
 }
 
 test.skipIf(process.platform !== "linux")(
-  "at most a fixed number of pictures stays open, and one in use is never closed",
+  "stored-images: at most a fixed number of pictures stays open, and one in use is never closed",
   async () => {
     const folder = await temporaryFolder();
     const keys: string[] = [];
@@ -57,7 +57,7 @@ test.skipIf(process.platform !== "linux")(
   },
 );
 
-test("a gate lets its number through, keeps the order, and turns away what is too much", async () => {
+test("stored-images: a gate lets its number through, keeps the order, and turns away what is too much", async () => {
   const gate = new Gate(2, 3);
   const started: number[] = [];
   const finish: (() => void)[] = [];
@@ -76,7 +76,7 @@ test("a gate lets its number through, keeps the order, and turns away what is to
   expect(started).toEqual([1, 2, 3, 4, 5]);
 });
 
-test("a task that fails makes room for the next", async () => {
+test("stored-images: a task that fails makes room for the next", async () => {
   const gate = new Gate(1, 5);
   const failed = gate.run(() => Promise.reject(new Error("no")));
   const after = gate.run(() => Promise.resolve("yes"));

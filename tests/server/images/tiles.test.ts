@@ -83,19 +83,19 @@ test.each([
   [513, 2049, 16],
   [100, 60, 1],
 ])(
-  "every tile of a picture of %i x %i pixels is right, edges included",
+  "tiles: every tile of a picture of %i x %i pixels is right, edges included",
   async (width, height, count) => {
     const bytes = await gradient(width, height).png().toBuffer();
     expect(await checkEveryTile({ bytes }, () => gradient(width, height), 3)).toBe(count);
   },
 );
 
-test("every tile of a grey picture is right", async () => {
+test("tiles: every tile of a grey picture is right", async () => {
   const bytes = await gradient(700, 600).grayscale().png().toBuffer();
   await checkEveryTile({ bytes }, () => gradient(700, 600).grayscale(), 3);
 });
 
-describe("real paintings", { timeout: 300_000 }, () => {
+describe("tiles: real paintings", { timeout: 300_000 }, () => {
   const here = existsSync(paintings);
   test.skipIf(!here)(
     "every tile of all ten is right (needs ../shared/data/paintings)",

@@ -12,11 +12,11 @@ function guess(text: string, encoding = "latin1"): string {
   }
 }
 
-test("a few words are enough where they read well in the usual encoding alone", () => {
+test("encoding: a few words are enough where they read well in the usual encoding alone", () => {
   expect(guess("\xe9t\xe9 \xe9t\xe9 \xe9t\xe9")).toBe("windows-1252");
 });
 
-test("where words are too few, it is said how they would read", () => {
+test("encoding: where words are too few, it is said how they would read", () => {
   expect(guess("Caf\xe9")).toContain("It reads “Café” as windows-1252");
 });
 
@@ -36,7 +36,7 @@ const rows = (words: string) =>
       (pairs) => `identifier,title\n${pairs.map((pair, i) => `${i},${pair.join(" ")}\n`).join("")}`,
     );
 
-describe("words of western Europe", () => {
+describe("encoding: words of western Europe", () => {
   test("are read in the usual encoding, however few or many they are", () => {
     fc.assert(
       fc.property(rows(`${french} ${others}`), (text) => {
@@ -69,10 +69,10 @@ test.each([
     "Obraz vznikl na konci devatenáctého století, když umělec žil v Paříži. Podzimní krajina se stromy a řekou, v pozadí hory. Olej na plátně. Podobizna ženy v modrých šatech s bílým límcem. Zátiší s ovocem, džbánem a knihou. Dívky při sběru vína.",
   ],
   ["ISO-8859-7", "Αθήνα, Παρθενών, Ελλάδα, τοπίο με θάλασσα"],
-])("what reads far better in %s is read in that", (encoding, text) => {
+])("encoding: what reads far better in %s is read in that", (encoding, text) => {
   expect(guess(text, encoding)).toBe(encoding);
 });
 
-test("words of another script are not taken for letters with accents", () => {
+test("encoding: words of another script are not taken for letters with accents", () => {
   expect(guess("Пушкин, Шишкин, утро в лесу", "windows-1251")).not.toBe("windows-1252");
 });

@@ -85,14 +85,14 @@ test.each<[string, string, string | Buffer]>([
   ["other", "a binary spreadsheet (XLSB)", zip([{ name: "xl/workbook.bin" }])],
   ["other", "an empty file", ""],
   ["other", "a file of a kind that is not known here", Buffer.from([1, 2, 0, 0, 0, 9, 7])],
-])("is %s, in words: %s", async (kind, words, content) => {
+])("given: is %s, in words: %s", async (kind, words, content) => {
   // Names tell nothing.
   const path = join(folder, "given.csv");
   await writeFile(path, content);
   expect(await lookAt(path)).toEqual({ kind, words });
 });
 
-test("is a folder, whatever is in it", async () => {
+test("given: is a folder, whatever is in it", async () => {
   await mkdir(join(folder, "pictures"));
   expect(await lookAt(join(folder, "pictures"))).toMatchObject({
     kind: "folder",

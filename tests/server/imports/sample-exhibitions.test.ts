@@ -33,7 +33,7 @@ function drawn(plate: Plate) {
   return workFromPlate(plate, { ...size, details }, pictures);
 }
 
-eachDatabase((_, open) => {
+eachDatabase("sample-exhibitions", (_, open) => {
   let store: Store;
   let close: () => Promise<void>;
 

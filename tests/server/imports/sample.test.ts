@@ -32,7 +32,7 @@ const bringIn = (signal: AbortSignal, plates = atlas) =>
 const runs = () => store.db.select().from(importRun).orderBy(asc(importRun.id));
 const works = () => store.db.select().from(work).orderBy(asc(work.id));
 
-test("the sample stops between plates, goes on without drawing again, and then rests", async () => {
+test("sample: the sample stops between plates, goes on without drawing again, and then rests", async () => {
   const stop = new AbortController();
   const unlisten = await store.listen((event) => {
     if (event.kind === "works") stop.abort();
@@ -67,7 +67,7 @@ test("the sample stops between plates, goes on without drawing again, and then r
   expect(await runs()).toHaveLength(2);
 }, 240_000);
 
-test("pictures tell what is worth a closer look, and the second lies on the first", async () => {
+test("sample: pictures tell what is worth a closer look, and the second lies on the first", async () => {
   const { images, details } = await lookedAt();
   const [front, overlay] = images;
   expect([front?.registration, overlay?.registration]).toEqual([

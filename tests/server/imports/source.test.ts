@@ -40,7 +40,7 @@ const refusal = (path: string) =>
     (problem: Error) => `${problem.name}: ${problem.message}`,
   );
 
-describe("a folder of pictures", () => {
+describe("source: a folder of pictures", () => {
   test("makes one work of each, in natural order, with the folders below it", async () => {
     await put("map-10.jpg", "map-2.jpg", "old maps/27.474A.tif", "notes.txt", ".hidden.jpg");
     const { source, list } = await works();
@@ -76,7 +76,7 @@ describe("a folder of pictures", () => {
   });
 });
 
-describe("an archive", () => {
+describe("source: an archive", () => {
   const unpacked = () => readdir(join(outer, "unpacked")).catch(() => []);
   const open = async (content: Buffer) => {
     await writeFile(join(outer, "given.zip"), content);
@@ -113,7 +113,7 @@ describe("an archive", () => {
   });
 });
 
-describe("a file", () => {
+describe("source: a file", () => {
   test("may be a spreadsheet", async () => {
     const rows = textRows([
       ["identifier", "title"],
@@ -166,7 +166,7 @@ describe("a file", () => {
   });
 });
 
-describe("a path", () => {
+describe("source: a path", () => {
   test("that leads nowhere is refused in words", async () => {
     expect(await refusal(join(outer, "nowhere.csv"))).toMatch(/no such file or folder/);
     await put("works.csv");
@@ -190,7 +190,7 @@ describe("a path", () => {
   });
 });
 
-describe("a picture that a row names", () => {
+describe("source: a picture that a row names", () => {
   const found = (name: string) =>
     findImage(folder, name).then(
       (path) => path.slice(folder.length + 1),

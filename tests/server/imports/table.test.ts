@@ -37,7 +37,7 @@ const refusal = (content: string | Buffer, name?: string, asked?: TableSettings)
     (problem: Error) => `${problem.name}: ${problem.message}`,
   );
 
-describe("a table of any dialect", () => {
+describe("table: a table of any dialect", () => {
   const cell = fc
     .string({ unit: "grapheme", maxLength: 12 })
     .map((text) => text.replaceAll("\0", ""));
@@ -151,7 +151,7 @@ describe("a table of any dialect", () => {
   });
 });
 
-describe("row numbers", () => {
+describe("table: row numbers", () => {
   test("are those a spreadsheet shows, and blank rows make no work", async () => {
     const { rows, reading } = await read(
       'identifier,title\n\nA,"two\nlines"\n,\n  ,\nB,b\n,,,\n\n\n',
@@ -166,7 +166,7 @@ describe("row numbers", () => {
   });
 });
 
-describe("encoding", () => {
+describe("table: encoding", () => {
   test("is windows-1252 when the file can be nothing else", async () => {
     const text =
       "identifier,title\nP1,Käthe Kollwitz – Weberzug\nP2,“Die Frau” von Grünewald, über Straße und Größe\nP3,Édouard Manet, Déjeuner à la crème brûlée\n";
@@ -208,7 +208,7 @@ describe("encoding", () => {
   });
 });
 
-describe("what is said of a table", () => {
+describe("table: what is said of a table", () => {
   test("goes before what is found out, and is told as asked", async () => {
     const text = "A;a, b|c;x\nB;b;y\n";
     const asked: TableSettings = {
@@ -278,7 +278,7 @@ describe("what is said of a table", () => {
   });
 });
 
-describe("what is found out of a table", () => {
+describe("table: what is found out of a table", () => {
   test("is its header below a title, its apostrophes around cells, its first line end", async () => {
     const text = "'Our works'\r\n\r\n'identifier';'title';'places'\r\n'A';'a; b';'Rome; Paris'\r\n";
     const { reading, rows } = await read(text);
@@ -330,7 +330,7 @@ describe("what is found out of a table", () => {
   });
 });
 
-describe("what is no table", () => {
+describe("table: what is no table", () => {
   test("is refused with what was found and what is needed", async () => {
     expect(
       await refusal("A00001,A Figure Bowing,Robert Blake\nA00002,Two Drawings,Robert Blake\n"),

@@ -4,7 +4,7 @@ import { ProblemList } from "../../../src/server/imports/problem-list.ts";
 import { duration, ProgressLine } from "../../../src/server/imports/progress-line.ts";
 import { readableTitle } from "../../../src/server/imports/work-from-file.ts";
 
-describe("the command line", () => {
+describe("terminal: the command line", () => {
   test("takes one path and an encoding", () => {
     expect(readArguments(["works.csv", "--encoding", "macintosh"])).toEqual({
       kind: "import",
@@ -61,7 +61,7 @@ describe("the command line", () => {
   });
 });
 
-describe("what was refused", () => {
+describe("terminal: what was refused", () => {
   const problem = (row: number | null, message: string) => ({
     row,
     identifier: `I${row}`,
@@ -87,7 +87,7 @@ describe("what was refused", () => {
   });
 });
 
-describe("progress", () => {
+describe("terminal: progress", () => {
   const counts = (rowsDone: number) => ({
     rowsDone,
     added: rowsDone,
@@ -151,6 +151,6 @@ test.each([
   ["été", "Été"],
   ["---", "---"],
   ["27.474A", "27.474A"],
-])("the file name %s reads %s", (name, title) => {
+])("terminal: the file name %s reads %s", (name, title) => {
   expect(readableTitle(name)).toBe(title);
 });

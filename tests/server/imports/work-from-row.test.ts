@@ -43,7 +43,7 @@ function heldTexts({ work }: UnpicturedWork): Set<string> {
   ]);
 }
 
-describe("a row", () => {
+describe("work-from-row: a row", () => {
   const columnNames = [
     "identifier",
     "Title",

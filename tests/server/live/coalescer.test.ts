@@ -15,7 +15,7 @@ function gather() {
   return { delivered, coalescer };
 }
 
-describe("coalescing", () => {
+describe("coalescer: coalescing", () => {
   it("delivers the first event at once", () => {
     const { delivered, coalescer } = gather();
     coalescer.push([1]);
@@ -61,7 +61,7 @@ describe("coalescing", () => {
   });
 });
 
-describe("merging changes", () => {
+describe("coalescer: merging changes", () => {
   const change = (addedIds: string[], changedIds: string[] = []) => ({
     addedIds,
     addedCount: addedIds.length,

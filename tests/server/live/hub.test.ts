@@ -46,7 +46,7 @@ async function follow(hub: Hub<Answer>, what: ReturnType<typeof something>, id =
   return { ...client, following };
 }
 
-describe("a hub", () => {
+describe("hub: a hub", () => {
   it("executes once and writes each answer once, however many follow", async () => {
     const hub = new Hub<Answer>();
     const what = something("a");

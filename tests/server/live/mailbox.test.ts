@@ -7,7 +7,7 @@ const sum = () =>
     () => undefined,
   );
 
-describe("a mailbox", () => {
+describe("mailbox: a mailbox", () => {
   it("gives events to whoever waits, in order", async () => {
     const box = sum();
     const [first, second] = [box.next(), box.next()];

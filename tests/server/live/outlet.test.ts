@@ -12,7 +12,7 @@ const manyTimes = 1000;
 
 type Next = { id: string; payload: { data: { n: number } | null; errors?: object[] } };
 
-describe("a client that does not read", () => {
+describe("outlet: a client that does not read", () => {
   let server: WebSocketServer;
   let client: WebSocket;
   let socket: WebSocket;

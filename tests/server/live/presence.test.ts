@@ -8,7 +8,7 @@ const row = { id: "t", presenterId: "guide", state: "LIVE", seenAt: begun } as c
 beforeEach(() => void vi.useFakeTimers({ now: begun }));
 afterEach(() => void vi.useRealTimers());
 
-describe("who is there on a tour", () => {
+describe("presence: who is there on a tour", () => {
   const onChange = vi.fn();
   const onPresenterLeft = vi.fn(() => Promise.resolve());
   let presence: Presence;

@@ -20,7 +20,7 @@ async function killedImport({ db }: Store): Promise<string> {
 
 const stateOf = async ({ db }: Store, id: string) => (await importById(db, id))?.state;
 
-eachDatabase((_, open) => {
+eachDatabase("sweep", (_, open) => {
   let store: Store;
   let close: () => Promise<void>;
 

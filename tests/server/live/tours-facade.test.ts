@@ -10,7 +10,7 @@ import type { TourRow } from "../../../src/server/store/tours.ts";
 import { openPglite } from "../../support/database.ts";
 import { knownMember } from "../../support/member.ts";
 
-describe("the live side of tours", () => {
+describe("tours-facade: the live side of tours", () => {
   let store: Store;
   let close: () => Promise<void>;
   let tours: Tours;

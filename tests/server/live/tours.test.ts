@@ -7,7 +7,7 @@ import { Resting } from "../../../src/server/live/tours/resting.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe("the code of a tour", () => {
+describe("tours: the code of a tour", () => {
   it("is read however it is typed", () => {
     const between = fc.stringMatching(/^[ -]{0,3}$/);
     fc.assert(
@@ -35,7 +35,7 @@ describe("the code of a tour", () => {
   });
 });
 
-describe("what rests", () => {
+describe("tours: what rests", () => {
   type Shown = { view: string; pointer: number };
   const onRest = vi.fn(() => Promise.resolve());
   const onPass = vi.fn(() => Promise.resolve());
@@ -102,7 +102,7 @@ describe("what rests", () => {
   });
 });
 
-describe("attendance", () => {
+describe("tours: attendance", () => {
   it("counts connections, each once, and knows when the presenter was there last", () => {
     const onChange = vi.fn();
     const attendance = new Attendance(onChange);

@@ -12,7 +12,7 @@ async function emptyFolder(): Promise<string> {
 
 const bytes = (length: number) => Buffer.alloc(length, length);
 
-test("what is kept is there again, also for another process", async () => {
+test("disk-cache: what is kept is there again, also for another process", async () => {
   const folder = await emptyFolder();
   const cache = new DiskCache(folder, 1_000);
   expect(await cache.get("https://example.org/a/../b")).toBeNull();
@@ -21,7 +21,7 @@ test("what is kept is there again, also for another process", async () => {
   expect(await new DiskCache(folder, 1_000).get("https://example.org/a/../b")).toEqual(bytes(20));
 });
 
-test("beyond its size what was used longest ago goes, and one that would fill it is not kept", async () => {
+test("disk-cache: beyond its size what was used longest ago goes, and one that would fill it is not kept", async () => {
   const folder = await emptyFolder();
   const cache = new DiskCache(folder, 1_000);
   for (let name = 0; name < 10; name += 1) await cache.put(String(name), bytes(100));
@@ -34,7 +34,7 @@ test("beyond its size what was used longest ago goes, and one that would fill it
   expect(await readdir(folder)).toHaveLength(10);
 });
 
-test("what was cut off, or taken away, is not there, and drafts of a killed process go", async () => {
+test("disk-cache: what was cut off, or taken away, is not there, and drafts of a killed process go", async () => {
   const folder = await emptyFolder();
   await writeFile(join(folder, "x.part"), "half");
   const cache = new DiskCache(folder, 1_000);
@@ -47,7 +47,7 @@ test("what was cut off, or taken away, is not there, and drafts of a killed proc
   expect(await cache.get("gone")).toBeNull();
 });
 
-test("what is removed is not there, and leaves its room to others", async () => {
+test("disk-cache: what is removed is not there, and leaves its room to others", async () => {
   const folder = await emptyFolder();
   const cache = new DiskCache(folder, 1_000);
   for (let name = 0; name < 10; name += 1) await cache.put(String(name), bytes(100));

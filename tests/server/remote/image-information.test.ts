@@ -15,22 +15,25 @@ test.each([
   [1, { profile: "http://library.stanford.edu/iiif/image-api/compliance.html#level2" }],
   [3, { "@context": [v3], profile: "level1" }],
   [3, { "@context": v3, profile: "level0", extraFeatures: ["regionByPx", "sizeByW"] }],
-])("a service of version %i that cuts is asked for any part", (version, told) => {
-  expect(read(told)).toEqual({
-    kind: "service",
-    address: at,
-    version,
-    ...size,
-    tiles: { width: 1024, height: 1024, scaleFactors: [1] },
-    hasAnyPart: true,
-  });
-});
+])(
+  "image-information: a service of version %i that cuts is asked for any part",
+  (version, told) => {
+    expect(read(told)).toEqual({
+      kind: "service",
+      address: at,
+      version,
+      ...size,
+      tiles: { width: 1024, height: 1024, scaleFactors: [1] },
+      hasAnyPart: true,
+    });
+  },
+);
 
 test.each([
   [{ maxWidth: 700 }, 700],
   [{ maxArea: 250_000 }, 500],
   [{ profile: ["level2", { maxWidth: 300 }] }, 300],
-])("parts are no larger than %j allows", (told, length) => {
+])("image-information: parts are no larger than %j allows", (told, length) => {
   expect(read({ "@context": v2, profile: "level2", ...told })?.tiles.width).toBe(length);
 });
 
@@ -41,15 +44,18 @@ test.each([
     { tile_width: 512, scale_factors: [1, 2, 4] },
     { width: 512, height: 512 },
   ],
-])("of a service that does not cut, its own tiles %j are taken", (told, tile) => {
-  expect(read({ "@context": v2, profile: "level0", ...told })).toMatchObject({
-    tiles: { ...tile, scaleFactors: [1, 2, 4] },
-    hasAnyPart: false,
-  });
-});
+])(
+  "image-information: of a service that does not cut, its own tiles %j are taken",
+  (told, tile) => {
+    expect(read({ "@context": v2, profile: "level0", ...told })).toMatchObject({
+      tiles: { ...tile, scaleFactors: [1, 2, 4] },
+      hasAnyPart: false,
+    });
+  },
+);
 
 test.each([null, [], "text", {}, { width: "4000", height: 3000 }, { ...size, profile: "level0" }])(
-  "%j is no service that has parts",
+  "image-information: %j is no service that has parts",
   (json) => {
     expect(readImageInformation(json, at)).toBeNull();
   },
@@ -60,6 +66,6 @@ test.each([
   { profile: "level2", width: 2_000_000 },
   { profile: "level0", tiles: [{ width: 1, scaleFactors: [1] }] },
   { profile: "level0", tiles: [{ width: 256, scaleFactors: Array(33).fill(1) }] },
-])("%j has parts that nobody would ask for", (told) => {
+])("image-information: %j has parts that nobody would ask for", (told) => {
   expect(read({ "@context": v2, ...told })).toBeNull();
 });

@@ -34,7 +34,7 @@ test.each([
   "fec0::1",
   "ff02::1",
   "3fff::1",
-])("%s is not the public internet", (address) => {
+])("public-addresses: %s is not the public internet", (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
@@ -46,11 +46,11 @@ test.each([
   "192.167.0.1",
   "2606:4700::1111",
   "2a00:1450::1",
-])("%s is", (address) => {
+])("public-addresses: %s is", (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
 
-test("what is no address is not", () => {
+test("public-addresses: what is no address is not", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       fc.pre(!/^[\d.:a-f%]+$/i.test(text));

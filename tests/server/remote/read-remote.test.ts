@@ -43,7 +43,7 @@ const options = { signal: new AbortController().signal, accept: "application/jso
 const read = (path: string, more = limits) =>
   readRemote(`http://127.0.0.1:${port}${path}`, more, options);
 
-test("what an address sends is read, and where it came from in the end", async () => {
+test("read-remote: what an address sends is read, and where it came from in the end", async () => {
   answer = (request, response) => {
     if (request.url === "/there") return response.writeHead(302, { location: "/here#part" }).end();
     response.end(`accepts ${request.headers.accept}`);
@@ -59,13 +59,13 @@ test.each([
   "http://[::1]",
   "http://2130706433",
   "http://0x7f.1",
-])("%s is not asked where only the public internet may be", async (host) => {
+])("read-remote: %s is not asked where only the public internet may be", async (host) => {
   const asking = readRemote(`${host}:${port}/`, limits, { ...options, mayReach: isPublicAddress });
   await expect(asking).rejects.toMatchObject({ code: "not-public" });
   expect(asked).toEqual([]);
 });
 
-test("nor does a redirect lead there", async () => {
+test("read-remote: nor does a redirect lead there", async () => {
   answer = (_request, response) =>
     response.writeHead(307, { location: `http://127.0.0.2:${port}/secret` }).end();
   await expect(read("/")).rejects.toMatchObject({ code: "not-public" });
@@ -78,11 +78,11 @@ test.each([
   "data:text/plain,x",
   "nothing",
   `http://a/${"a".repeat(2_000)}`,
-])("%s is no address of the web", async (address) => {
+])("read-remote: %s is no address of the web", async (address) => {
   await expect(readRemote(address, limits, options)).rejects.toMatchObject({ code: "address" });
 });
 
-test("a redirect may not lead to a file, nor an address hold a password", async () => {
+test("read-remote: a redirect may not lead to a file, nor an address hold a password", async () => {
   answer = (_request, response) =>
     response.writeHead(301, { location: "file:///etc/passwd" }).end();
   await expect(read("/")).rejects.toMatchObject({ code: "address" });
@@ -90,7 +90,7 @@ test("a redirect may not lead to a file, nor an address hold a password", async 
   await expect(withPassword).rejects.toMatchObject({ code: "address" });
 });
 
-test("redirects without end are given up", async () => {
+test("read-remote: redirects without end are given up", async () => {
   answer = (request, response) =>
     response.writeHead(302, { location: `/${Number(request.url?.slice(1)) + 1}` }).end();
   await expect(read("/0")).rejects.toMatchObject({ code: "too-many-redirects" });
@@ -103,12 +103,12 @@ test.each([
   [403, "refused"],
   [500, "refused"],
   [206, "refused"],
-])("an answer of %i is said to be %s", async (status, code) => {
+])("read-remote: an answer of %i is said to be %s", async (status, code) => {
   answer = (_request, response) => response.writeHead(status).end("no");
   await expect(read("/")).rejects.toMatchObject({ code });
 });
 
-test("what is too large is not read to its end, whether its length is told or not", async () => {
+test("read-remote: what is too large is not read to its end, whether its length is told or not", async () => {
   answer = (_request, response) =>
     response.writeHead(200, { "content-length": 1_001 }).flushHeaders();
   await expect(read("/")).rejects.toMatchObject({ code: "too-large" });
@@ -119,7 +119,7 @@ test("what is too large is not read to its end, whether its length is told or no
   await expect(read("/")).rejects.toMatchObject({ code: "too-large" });
 });
 
-test("an answer that trickles is given up when its time is over", async () => {
+test("read-remote: an answer that trickles is given up when its time is over", async () => {
   answer = (_request, response) => {
     const trickling = setInterval(() => response.write("x"), 10);
     response.on("close", () => clearInterval(trickling));
@@ -129,7 +129,7 @@ test("an answer that trickles is given up when its time is over", async () => {
   });
 });
 
-test("a host that is not there, or hangs up, could not be reached", async () => {
+test("read-remote: a host that is not there, or hangs up, could not be reached", async () => {
   answer = (_request, response) => response.destroy();
   await expect(read("/")).rejects.toMatchObject({ code: "unreachable" });
   answer = (_request, response) => {
@@ -140,7 +140,7 @@ test("a host that is not there, or hangs up, could not be reached", async () => 
   await expect(read("/")).rejects.toMatchObject({ code: "unreachable" });
 });
 
-test("it ends with the signal", async () => {
+test("read-remote: it ends with the signal", async () => {
   answer = (_request, response) => response.flushHeaders();
   const stop = new AbortController();
   const reading = readRemote(`http://127.0.0.1:${port}/`, limits, {
@@ -151,7 +151,7 @@ test("it ends with the signal", async () => {
   await expect(reading).rejects.toThrow("stopped");
 });
 
-test("a download is whole, or not there", async () => {
+test("read-remote: a download is whole, or not there", async () => {
   const path = join(folder, "picture");
   const download = () => downloadRemote(`http://127.0.0.1:${port}/`, path, limits, options);
   answer = (_request, response) => {
@@ -168,7 +168,7 @@ test("a download is whole, or not there", async () => {
   expect(await readFile(path, "utf8")).toBe("a picture");
 });
 
-test("of what is only looked at no more is read than its beginning", async () => {
+test("read-remote: of what is only looked at no more is read than its beginning", async () => {
   answer = (_request, response) => {
     response.write("x".repeat(900));
   };
@@ -179,7 +179,7 @@ test("of what is only looked at no more is read than its beginning", async () =>
   expect(short.toString()).toBe("short");
 });
 
-test.each([429, 503])("who answers with %i has too much to do", async (status) => {
+test.each([429, 503])("read-remote: who answers with %i has too much to do", async (status) => {
   answer = (_request, response) => response.writeHead(status).end();
   await expect(read("/")).rejects.toMatchObject({ code: "busy" });
 });

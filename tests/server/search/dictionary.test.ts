@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { Dictionary } from "../../../src/server/search/dictionary.ts";
 
-it("a text keeps its number, and every text that begins so is found, in order", () => {
+it("dictionary: a text keeps its number, and every text that begins so is found, in order", () => {
   const text = fc.string({ unit: fc.constantFrom("a", "b", "ä", "\u{10400}", "～"), maxLength: 4 });
   fc.assert(
     fc.property(fc.array(fc.tuple(text, text)), (steps) => {

@@ -26,7 +26,7 @@ function found(finder: Finder, works: readonly { identifier: string }[], search:
   return places.map(({ id }) => works[Number.parseInt(id.slice(-12), 16) - 1]?.identifier);
 }
 
-describe("what is found first", () => {
+describe("finder: what is found first", () => {
   const works = [
     {
       identifier: "N00530",
@@ -78,7 +78,7 @@ describe("what is found first", () => {
   });
 });
 
-describe("what was added since", () => {
+describe("finder: what was added since", () => {
   const titled = (at: number) =>
     workDocument(indexedWork(at, { title: at % 2 ? "Snow" : "Sea", identifier: `A${at}` }));
   const idOf = (at: number) => indexedWork(at).id;
@@ -110,7 +110,7 @@ describe("what was added since", () => {
   });
 });
 
-describe("suggestions", () => {
+describe("finder: suggestions", () => {
   const finder = finderOf(
     {
       identifier: "1",
@@ -147,7 +147,7 @@ describe("suggestions", () => {
   });
 });
 
-describe("a facet", () => {
+describe("finder: a facet", () => {
   const finder = finderOf(
     {
       identifier: "1",
@@ -189,7 +189,7 @@ describe("a facet", () => {
   });
 });
 
-describe("works that are gone", () => {
+describe("finder: works that are gone", () => {
   it("count neither among the years nor among the words that are known", () => {
     const works = [
       { identifier: "A", title: "Turner", earliestYear: 1850, latestYear: 1851 },

@@ -12,7 +12,7 @@ import type { Store } from "../../../src/server/store/store.ts";
 import { eachDatabase } from "../../support/database.ts";
 import { workInput } from "../../support/work-inputs.ts";
 
-eachDatabase((_, open) => {
+eachDatabase("index-keeper", (_, open) => {
   let store: Store;
   let close: () => Promise<void>;
   let file: string;

@@ -20,7 +20,7 @@ async function started() {
   return { thread, told };
 }
 
-describe("the thread of the index", () => {
+describe("index-thread: the thread of the index", () => {
   it("that ends tells all who wait, and is started anew", async () => {
     const { thread, told } = await started();
     const asked = [thread.ask("total", null), thread.ask("total", null)];

@@ -28,7 +28,7 @@ const change: fc.Arbitrary<Change> = fc.record({
   become: fc.constantFrom("boat", "mill", "gone"),
 });
 
-describe("while segments are joined", () => {
+describe("joining: while segments are joined", () => {
   it("what is asked is answered, and right, whatever changes in the meantime", () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 12 }), (changes) => {

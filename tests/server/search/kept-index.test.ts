@@ -43,7 +43,7 @@ function said(finder: Finder) {
   };
 }
 
-describe("an index kept in a file", () => {
+describe("kept-index: an index kept in a file", () => {
   let folder: string;
   let file: string;
   const finder = new Finder();

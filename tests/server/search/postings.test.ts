@@ -10,7 +10,7 @@ const list = fc.uniqueArray(fc.nat(300), { maxLength: 80 }).map((works) =>
 );
 const worksOf = (postings: Uint32Array) => [...postings].map((entry) => entry >>> placeBits);
 
-describe("lists of works", () => {
+describe("postings: lists of works", () => {
   it("are gone through to the first place that is not before a work", () => {
     fc.assert(
       fc.property(list, fc.nat(80), fc.nat(300), (postings, from, work) => {

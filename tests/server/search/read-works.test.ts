@@ -6,7 +6,7 @@ import type { Store } from "../../../src/server/store/store.ts";
 import { eachDatabase } from "../../support/database.ts";
 import { workInput } from "../../support/work-inputs.ts";
 
-eachDatabase((_, open) => {
+eachDatabase("read-works", (_, open) => {
   let store: Store;
   let close: () => Promise<void>;
 

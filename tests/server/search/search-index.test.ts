@@ -133,7 +133,7 @@ const finds = (one: IndexedWork, word: string) =>
       .join(" "),
   ).includes(word);
 
-describe("a list", () => {
+describe("search-index: a list", () => {
   it("reaches every work exactly once under every order, forwards and backwards", () => {
     fc.assert(
       fc.property(
@@ -186,7 +186,7 @@ describe("a list", () => {
   });
 });
 
-describe("a search", () => {
+describe("search-index: a search", () => {
   it("finds what has all words, and nothing that has one that is unwanted", () => {
     fc.assert(
       fc.property(
@@ -215,7 +215,7 @@ describe("a search", () => {
   });
 });
 
-describe("counts", () => {
+describe("search-index: counts", () => {
   it("are those of a naive count, without regard to the facet's own choice", () => {
     fc.assert(
       fc.property(batches, filter, (all, chosen) => {

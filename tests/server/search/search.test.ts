@@ -41,7 +41,7 @@ const selection = (search: string | null): Selection => ({
   filter: { terms: {}, hasImage: null, from: null, to: null },
 });
 
-eachDatabase((_, open) => {
+eachDatabase("search", (_, open) => {
   let store: Store;
   let close: () => Promise<void>;
   let search: Search;

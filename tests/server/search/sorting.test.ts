@@ -20,7 +20,7 @@ const text = fc.string({
   maxLength: 9,
 });
 
-describe("the order of texts", () => {
+describe("sorting: the order of texts", () => {
   it("is that of their bytes, and of their numbers where they are the same", () => {
     fc.assert(
       fc.property(fc.array(text, { maxLength: 200 }), (texts) => {
@@ -31,7 +31,7 @@ describe("the order of texts", () => {
   });
 });
 
-describe("the order of numbers", () => {
+describe("sorting: the order of numbers", () => {
   it("is the same however many there are, below nought too", () => {
     const most = 2 ** 31;
     const number = fc.oneof(
@@ -50,7 +50,7 @@ describe("the order of numbers", () => {
   });
 });
 
-describe("texts that come one by one", () => {
+describe("sorting: texts that come one by one", () => {
   it("are the same in one piece", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 600, unit: "grapheme" })), (texts) => {

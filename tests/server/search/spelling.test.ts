@@ -9,7 +9,7 @@ function spellingOf(...texts: string[]) {
   return { words, spelling: new Spelling(words) };
 }
 
-describe("a word that is nowhere", () => {
+describe("spelling: a word that is nowhere", () => {
   it("is taken for the one that is fewest slips away, and of those for the usual one", () => {
     const { words, spelling } = spellingOf("turner", "tuned", "burner", "landscape", "tunes");
     const frequency = (word: number) => (words.text(word) === "turner" ? 100 : 1);

@@ -12,7 +12,7 @@ const work = workInput({
   description: `${"Much is said of how it was painted. ".repeat(10)}He had himself lashed to a mast, it is told. ${"And more. ".repeat(30)}`,
 });
 
-describe("where a work has what was searched for", () => {
+describe("work-match: where a work has what was searched for", () => {
   it("is not told where title, creators and date show it", async () => {
     for (const typed of [
       "snow",

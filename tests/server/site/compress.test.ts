@@ -5,7 +5,7 @@ import { encodingFor, pack } from "../../../src/server/site/compress.ts";
 const text = JSON.stringify(Array.from({ length: 500 }, (_, i) => `Żółw no. ${i}`));
 const bytes = Buffer.from(text);
 
-describe("how an answer is packed", () => {
+describe("compress: how an answer is packed", () => {
   it.each(["br", "gzip, deflate, br", "gzip;q=1.0, br;q=0.8", "br;q=0.05"])(
     "is Brotli for those who take it: %s",
     (accept) => expect(encodingFor(bytes.length, accept)).toBe("br"),
@@ -25,7 +25,7 @@ describe("how an answer is packed", () => {
   });
 });
 
-it("packs the very same text into less than half of it", async () => {
+it("compress: packs the very same text into less than half of it", async () => {
   const [brotli, gzip] = [await pack(bytes, "br"), await pack(bytes, "gzip")];
   expect(brotliDecompressSync(brotli).toString() === text).toBe(true);
   expect(gunzipSync(gzip).toString() === text).toBe(true);

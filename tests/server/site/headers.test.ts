@@ -10,7 +10,7 @@ function directive(policy: string, name: string) {
   return policy.split("; ").find((part) => part.startsWith(`${name} `));
 }
 
-describe("the content security policy", () => {
+describe("headers: the content security policy", () => {
   const policy = contentSecurityPolicy("'none'", {
     scripts: ["'sha256-a'"],
     styles: ["'sha256-b'"],

@@ -5,7 +5,7 @@ const asking = (host: string, origin?: string) => ({
   headers: origin === undefined ? { host } : { host, origin },
 });
 
-describe("where a request comes from", () => {
+describe("origin: where a request comes from", () => {
   it("is the site itself when origin and host agree, or nothing is said", () => {
     expect(isOwnOrigin(asking("127.0.0.1:4000", "http://127.0.0.1:4000"), null)).toBe(true);
     expect(isOwnOrigin(asking("127.0.0.1:4000"), null)).toBe(true);
@@ -23,7 +23,7 @@ describe("where a request comes from", () => {
   );
 });
 
-describe("whether cookies need TLS", () => {
+describe("origin: whether cookies need TLS", () => {
   it("follows the public address where there is one", () => {
     expect(isSecureSite(asking("127.0.0.1"), "https://collection.example.org")).toBe(true);
     expect(isSecureSite(asking("192.168.1.5:4000"), "http://192.168.1.5:4000")).toBe(false);

@@ -40,7 +40,7 @@ function making() {
 const hearing = () => true;
 const never = () => Promise.reject(new Error("Nobody should have made this."));
 
-describe("keeping answers", () => {
+describe("public-answers: keeping answers", () => {
   it("makes an answer once, with its tag and its packed form", async () => {
     const answers = new PublicAnswers(hearing);
     const first = await answers.give("a", async () => shared("x".repeat(5000)));
@@ -108,7 +108,7 @@ describe("keeping answers", () => {
   });
 });
 
-describe("answers under way", () => {
+describe("public-answers: answers under way", () => {
   it("are shared by all who ask meanwhile", async () => {
     const answers = new PublicAnswers(hearing);
     const one = making();
@@ -145,7 +145,7 @@ describe("answers under way", () => {
   });
 });
 
-describe("the room for answers", () => {
+describe("public-answers: the room for answers", () => {
   it("goes to those asked for last", async () => {
     const answers = new PublicAnswers(hearing, 10_000);
     const text = "x".repeat(4000);

@@ -23,7 +23,7 @@ afterAll(() => app.close());
 const get = (url: string, given: Record<string, string> = {}) =>
   app.inject({ url, headers: given });
 
-describe("sending an answer", () => {
+describe("send-answer: sending an answer", () => {
   it("says to caches in front of the server how long it holds, and on what it depends", async () => {
     const { headers: sent, body } = await get("/shared");
     expect(body).toBe(text);

@@ -26,7 +26,7 @@ import { albumWorld } from "../../support/albums.ts";
 import type { AlbumWorld } from "../../support/albums.ts";
 import { workInput } from "../../support/work-inputs.ts";
 
-eachDatabase((_, open) => {
+eachDatabase("album-entries", (_, open) => {
   let store: Store;
   let close: () => Promise<void>;
   let world: AlbumWorld;

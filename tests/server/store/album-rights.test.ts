@@ -19,7 +19,7 @@ import { albumWorld } from "../../support/albums.ts";
 import type { AlbumWorld } from "../../support/albums.ts";
 import { eachDatabase } from "../../support/database.ts";
 
-eachDatabase((_, open) => {
+eachDatabase("album-rights", (_, open) => {
   let store: Store;
   let close: () => Promise<void>;
   let world: AlbumWorld;

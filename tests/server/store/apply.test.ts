@@ -11,7 +11,7 @@ import { anyWork, identity } from "../../support/any-work.ts";
 import { eachDatabase } from "../../support/database.ts";
 import { imageInput, workInput } from "../../support/work-inputs.ts";
 
-eachDatabase((_, open) => {
+eachDatabase("apply", (_, open) => {
   let store: Store;
   let close: () => Promise<void>;
   let last = 0;

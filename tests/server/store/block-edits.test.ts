@@ -23,7 +23,7 @@ import { eachDatabase } from "../../support/database.ts";
 import { exhibitionWorld, textOf } from "../../support/exhibitions.ts";
 import type { ExhibitionWorld } from "../../support/exhibitions.ts";
 
-eachDatabase((_, open) => {
+eachDatabase("block-edits", (_, open) => {
   let store: Store;
   let close: () => Promise<void>;
   let world: ExhibitionWorld;

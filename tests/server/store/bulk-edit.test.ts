@@ -13,7 +13,7 @@ import { imageInput, workInput } from "../../support/work-inputs.ts";
 
 const who = { actor: "SERVER" } as const;
 
-eachDatabase((_, open) => {
+eachDatabase("bulk-edit", (_, open) => {
   let store: Store;
   let close: () => Promise<void>;
   let last = 0;

@@ -9,7 +9,7 @@ import type { ImageInput, UnsaidField, WorkInput } from "../../../src/server/sto
 import { eachDatabase } from "../../support/database.ts";
 import { imageInput, workInput } from "../../support/work-inputs.ts";
 
-eachDatabase((_, open) => {
+eachDatabase("compare-works", (_, open) => {
   let store: Store;
   let close: () => Promise<void>;
 

@@ -48,7 +48,7 @@ async function emptyFolder(): Promise<string> {
 
 const problemOf = (opening: Promise<Store>) => opening.then(() => null, databaseProblem);
 
-describe("the database in the data folder", () => {
+describe("database: the database in the data folder", () => {
   test("is shared by all that open it, and each hears what the others announce", async () => {
     const folder = await newFolder();
     const [server, command] = [await start(folder, { role: "server" }), await start(folder)];
@@ -140,7 +140,7 @@ describe("the database in the data folder", () => {
   });
 });
 
-describe("a PostgreSQL that cannot be used", () => {
+describe("database: a PostgreSQL that cannot be used", () => {
   test.each([
     ["postgres://me:s3cret@127.0.0.1:1/works", "127.0.0.1:1/works cannot be reached"],
     ["postgres://me:s3cret@nowhere.invalid/works", "there is no such host"],
@@ -174,7 +174,7 @@ describe("a PostgreSQL that cannot be used", () => {
   });
 });
 
-eachDatabase((_, openTest) => {
+eachDatabase("database", (_, openTest) => {
   test("tables that a newer version has changed are left alone", async () => {
     const { store, dataFolder, databaseUrl, close } = await openTest();
     await store.db.execute(

@@ -21,7 +21,7 @@ import { imageInput, workInput } from "../../support/work-inputs.ts";
 
 const all: DeskSelection = { search: null, status: null, problem: null, importId: null };
 
-eachDatabase((_, open) => {
+eachDatabase("desk-works", (_, open) => {
   let store: Store;
   let close: () => Promise<void>;
   let key = 0;

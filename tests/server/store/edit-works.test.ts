@@ -12,7 +12,7 @@ import { imageInput, workInput } from "../../support/work-inputs.ts";
 
 const byHand = { through: "EDIT", actor: "SERVER" } as const;
 
-eachDatabase((_, open) => {
+eachDatabase("edit-works", (_, open) => {
   let store: Store;
   let close: () => Promise<void>;
   let last = 0;

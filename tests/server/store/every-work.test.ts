@@ -5,7 +5,7 @@ import type { Store } from "../../../src/server/store/store.ts";
 import { eachDatabase } from "../../support/database.ts";
 import { imageInput, workInput } from "../../support/work-inputs.ts";
 
-eachDatabase((_, open) => {
+eachDatabase("every-work", (_, open) => {
   let store: Store;
   let close: () => Promise<void>;
 

@@ -27,7 +27,7 @@ import { eachDatabase } from "../../support/database.ts";
 import { exhibitionWorld } from "../../support/exhibitions.ts";
 import type { ExhibitionWorld } from "../../support/exhibitions.ts";
 
-eachDatabase((_, open) => {
+eachDatabase("exhibitions", (_, open) => {
   let store: Store;
   let close: () => Promise<void>;
   let world: ExhibitionWorld;

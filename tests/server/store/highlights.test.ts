@@ -9,7 +9,7 @@ const large = (key: string) => imageInput(key.repeat(32), { width: 3000, height:
 const by = (identifier: string, name: string) =>
   workInput({ identifier, creators: [{ name, role: null }], images: [large("a")] });
 
-eachDatabase((_, open) => {
+eachDatabase("highlights", (_, open) => {
   let store: Store;
   let close: () => Promise<void>;
 

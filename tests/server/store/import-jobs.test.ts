@@ -21,7 +21,7 @@ import { releaseJobs, takeNextJob } from "../../../src/server/store/take-job.ts"
 import { beginUndo } from "../../../src/server/store/undo-import.ts";
 import { eachDatabase } from "../../support/database.ts";
 
-eachDatabase((_, open) => {
+eachDatabase("import-jobs", (_, open) => {
   let store: Store;
   let close: () => Promise<void>;
 

@@ -15,7 +15,7 @@ import { eachDatabase } from "../../support/database.ts";
 
 const source = { label: "works.csv", sourceKey: "sha of works.csv" };
 
-eachDatabase((_, open) => {
+eachDatabase("import-runs", (_, open) => {
   let store: Store;
   let close: () => Promise<void>;
 

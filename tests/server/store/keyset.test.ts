@@ -15,7 +15,7 @@ const order: KeyOrder = {
   direction: "asc",
 };
 
-describe("cursors", () => {
+describe("keyset: cursors", () => {
   test("give back the values they were made of", () => {
     fc.assert(
       fc.property(
@@ -52,7 +52,7 @@ describe("cursors", () => {
   });
 });
 
-test("a page cannot be asked for from both ends or with no size", () => {
+test("keyset: a page cannot be asked for from both ends or with no size", () => {
   expect(() => keyWindow(order, { first: 1, last: 1 })).toThrow(RangeError);
   expect(() => keyWindow(order, { first: -1 })).toThrow(RangeError);
   expect(() => keyWindow(order, { last: 1.5 })).toThrow(RangeError);

@@ -24,7 +24,7 @@ async function writeAndKill(dataFolder: string, works: number): Promise<string[]
   return said.split("\n").slice(0, -1);
 }
 
-test("a process killed in the middle of writes loses nothing that was acknowledged", async () => {
+test("killed: a process killed in the middle of writes loses nothing that was acknowledged", async () => {
   const dataFolder = await migratedDataFolder();
   const acknowledged: string[] = [];
   for (const works of [40, 100, 260]) acknowledged.push(...(await writeAndKill(dataFolder, works)));

@@ -51,7 +51,7 @@ async function startWire(config: Store["config"]) {
   };
 }
 
-eachDatabase((_, open) => {
+eachDatabase("listener", (_, open) => {
   let store: Store;
   let close: () => Promise<void>;
 

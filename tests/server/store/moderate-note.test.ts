@@ -22,7 +22,7 @@ import { addMember } from "../../support/members.ts";
 import { rectangle } from "../../support/note-inputs.ts";
 import { storedNotes } from "../../support/stored-notes.ts";
 
-eachDatabase((_name, open) => {
+eachDatabase("moderate-note", (_name, open) => {
   let database: TestDatabase & { close(): Promise<void> };
   let stored: ReturnType<typeof storedNotes>;
   let imageId: string;

@@ -11,7 +11,7 @@ import { addMember } from "../../support/members.ts";
 import { newNote, rectangle } from "../../support/note-inputs.ts";
 import { storedNotes } from "../../support/stored-notes.ts";
 
-eachDatabase((_name, open) => {
+eachDatabase("note-limits", (_name, open) => {
   let database: TestDatabase & { close(): Promise<void> };
   let stored: ReturnType<typeof storedNotes>;
   let member1: string;

@@ -22,7 +22,7 @@ import { newNote, rectangle, wholePicture } from "../../support/note-inputs.ts";
 import { imageInput, workInput } from "../../support/work-inputs.ts";
 import { pictureOf, storedNotes } from "../../support/stored-notes.ts";
 
-eachDatabase((_name, open) => {
+eachDatabase("notes", (_name, open) => {
   let database: TestDatabase & { close(): Promise<void> };
   let stored: ReturnType<typeof storedNotes>;
   let member1: string;

@@ -17,7 +17,7 @@ import { rectangle } from "../../support/note-inputs.ts";
 import { pictureOf, storedNotes } from "../../support/stored-notes.ts";
 import { workInput } from "../../support/work-inputs.ts";
 
-eachDatabase((_name, open) => {
+eachDatabase("own-notes", (_name, open) => {
   let database: TestDatabase & { close(): Promise<void> };
   let stored: ReturnType<typeof storedNotes>;
   let member1: string;

@@ -11,7 +11,7 @@ import { lockWorks } from "../../../src/server/store/write-change.ts";
 import { eachDatabase } from "../../support/database.ts";
 import { workInput } from "../../support/work-inputs.ts";
 
-eachDatabase((name, open) => {
+eachDatabase("published-lists", (name, open) => {
   let store: Store;
   let close: () => Promise<void>;
 

@@ -23,7 +23,7 @@ const there = (number: number) =>
     },
   });
 
-eachDatabase((_, open) => {
+eachDatabase("remote-checks", (_, open) => {
   let store: Store;
   let close: () => Promise<void>;
 

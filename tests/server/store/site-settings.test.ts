@@ -3,7 +3,7 @@ import { decideSiteSetting, siteSettingOf } from "../../../src/server/store/site
 import { eachDatabase } from "../../support/database.ts";
 import type { TestDatabase } from "../../support/database.ts";
 
-eachDatabase((_name, open) => {
+eachDatabase("site-settings", (_name, open) => {
   let database: TestDatabase & { close(): Promise<void> };
   beforeAll(async () => {
     database = await open();

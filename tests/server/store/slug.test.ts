@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { distinctSlug, slugOf } from "../../../src/server/store/slug.ts";
 
-test("a slug tells title and identifier", () => {
+test("slug: a slug tells title and identifier", () => {
   expect(slugOf("A Figure Bowing", "A00001")).toBe("a-figure-bowing-a00001");
   expect(slugOf("Ärger über Straßen", "27.474A")).toBe("arger-uber-strassen-27-474a");
 });
 
-test("a slug is safe in an address, not empty and not long, whatever the title", () => {
+test("slug: a slug is safe in an address, not empty and not long, whatever the title", () => {
   const text = fc.string({ unit: "grapheme", maxLength: 300 });
   fc.assert(
     fc.property(text, text, (title, identifier) => {
@@ -18,7 +18,7 @@ test("a slug is safe in an address, not empty and not long, whatever the title",
   );
 });
 
-test("a slug that is taken is told apart by the identifier, always the same way", () => {
+test("slug: a slug that is taken is told apart by the identifier, always the same way", () => {
   expect(distinctSlug("sea-a-1", "A.1", 4)).toBe(distinctSlug("sea-a-1", "A.1", 4));
   expect(distinctSlug("sea-a-1", "A.1", 4)).not.toBe(distinctSlug("sea-a-1", "A-1", 4));
 });

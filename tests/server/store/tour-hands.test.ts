@@ -16,7 +16,7 @@ import { startTour, takeLens, tourById } from "../../../src/server/store/tours.t
 import { eachDatabase } from "../../support/database.ts";
 import { knownMember } from "../../support/member.ts";
 
-eachDatabase((name, open) => {
+eachDatabase("tour-hands", (name, open) => {
   let store: Store;
   let close: () => Promise<void>;
   let presenterId: string;

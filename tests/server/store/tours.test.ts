@@ -29,7 +29,7 @@ import { eachDatabase } from "../../support/database.ts";
 import { eventsHeard } from "../../support/events.ts";
 import { knownMember } from "../../support/member.ts";
 
-eachDatabase((_name, open) => {
+eachDatabase("tours", (_name, open) => {
   let store: Store;
   let close: () => Promise<void>;
   let presenterId: string;

@@ -36,7 +36,7 @@ async function listed<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   return list;
 }
 
-eachDatabase((_, open) => {
+eachDatabase("undo-import", (_, open) => {
   let store: Store;
   let close: () => Promise<void>;
   let last = 0;

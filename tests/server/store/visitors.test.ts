@@ -14,7 +14,7 @@ import { createVisitor, visitorByToken } from "../../../src/server/store/members
 import { eachDatabase } from "../../support/database.ts";
 import { workInput } from "../../support/work-inputs.ts";
 
-eachDatabase((_, open) => {
+eachDatabase("visitors", (_, open) => {
   let store: Store;
   let close: () => Promise<void>;
   let ids: string[];

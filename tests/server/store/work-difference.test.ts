@@ -22,7 +22,7 @@ const related = fc
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
-test("what differs, put into the one, makes the other of it", () => {
+test("work-difference: what differs, put into the one, makes the other of it", () => {
   fc.assert(
     fc.property(related, ([one, other]) => {
       const made = withValues(one, valuesOf(other, changedFields(one, other)));
@@ -31,7 +31,7 @@ test("what differs, put into the one, makes the other of it", () => {
   );
 });
 
-test("nothing differs from itself, whatever way it was stored", () => {
+test("work-difference: nothing differs from itself, whatever way it was stored", () => {
   fc.assert(
     fc.property(identified, (work) => {
       const stored = plain(work) as WorkInput;
@@ -41,7 +41,7 @@ test("nothing differs from itself, whatever way it was stored", () => {
   );
 });
 
-test("a field that differs is named, and no other", () => {
+test("work-difference: a field that differs is named, and no other", () => {
   fc.assert(
     fc.property(identified, fc.string(), (work, title) => {
       fc.pre(title !== work.title);
@@ -50,7 +50,7 @@ test("a field that differs is named, and no other", () => {
   );
 });
 
-test("a change is taken out whole if nothing was changed since", () => {
+test("work-difference: a change is taken out whole if nothing was changed since", () => {
   fc.assert(
     fc.property(related, ([before, after]) => {
       const { state, kept } = withoutChange(after, before, after);
@@ -60,7 +60,7 @@ test("a change is taken out whole if nothing was changed since", () => {
   );
 });
 
-test("what was changed since is kept, and the rest is as before", () => {
+test("work-difference: what was changed since is kept, and the rest is as before", () => {
   fc.assert(
     fc.property(
       related,

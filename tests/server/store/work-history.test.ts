@@ -20,7 +20,7 @@ import { imageInput, workInput } from "../../support/work-inputs.ts";
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
-eachDatabase((_, open) => {
+eachDatabase("work-history", (_, open) => {
   let store: Store;
   let close: () => Promise<void>;
   let last = 0;

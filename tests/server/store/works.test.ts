@@ -5,7 +5,7 @@ import { imagesOfWorks, workBySlug, worksByIds } from "../../../src/server/store
 import { eachDatabase } from "../../support/database.ts";
 import { imageInput, workInput } from "../../support/work-inputs.ts";
 
-eachDatabase((_, open) => {
+eachDatabase("works", (_, open) => {
   let store: Store;
   let close: () => Promise<void>;
   let ids: string[];

@@ -38,7 +38,7 @@ const renderButton = (role: string | null) =>
     },
   );
 
-describe("the account in the frame", () => {
+describe("AccountButton: the account in the frame", () => {
   it("lets somebody sign in, over what they are doing", async () => {
     const { user } = await renderButton(null);
     await user.click(screen.getByRole("button", { name: "Sign in" }));

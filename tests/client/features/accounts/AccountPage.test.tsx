@@ -46,7 +46,7 @@ const render = (isSignedIn = true) =>
 const part = (name: string) => within(screen.getByRole("region", { name }));
 const press = (name: string | RegExp) => screen.getByRole("button", { name });
 
-describe("one's own account", () => {
+describe("AccountPage: one's own account", () => {
   it("says who one is here", async () => {
     await render();
     screen.getByText("ada@x.org · Curator");
@@ -143,7 +143,7 @@ describe("one's own account", () => {
   });
 });
 
-describe("where one is signed in", () => {
+describe("AccountPage: where one is signed in", () => {
   it("marks this browser, which cannot be signed out here", async () => {
     await render();
     const [first] = screen.getAllByRole("listitem");
@@ -174,7 +174,7 @@ describe("where one is signed in", () => {
   });
 });
 
-describe("where one is signed in, when the server refuses", () => {
+describe("AccountPage: where one is signed in, when the server refuses", () => {
   it.each([
     ["Sign out: Safari on iPhone", "endSession"],
     ["Sign out everywhere else", "endOtherSessions"],
@@ -188,7 +188,7 @@ describe("where one is signed in, when the server refuses", () => {
   });
 });
 
-describe("leaving", () => {
+describe("AccountPage: leaving", () => {
   it("says what goes, and goes only with the password", async () => {
     const { user, environment, lastAsked } = await render();
     part("Leave").getByText(/go with the account/);

@@ -26,7 +26,7 @@ const render = () =>
 const password = () => screen.getByLabelText<HTMLInputElement>("The password for it");
 const press = (name: string) => screen.getByRole("button", { name });
 
-describe("another e-mail address", () => {
+describe("ChangeEmail: another e-mail address", () => {
   it("is not sent without the password", async () => {
     const { user, environment } = await render();
     await user.click(press("Change the address"));

@@ -32,7 +32,7 @@ const viewer = (role: string) => ({
   account: { id: "a1", email: "a@x.org", sessions: [], member: { id: "m1", name: "Ada", role } },
 });
 
-describe("where an invitation leads", () => {
+describe("JoinPage: where an invitation leads", () => {
   it("takes its secret out of the address", async () => {
     const { router } = await render("/join#secret");
     screen.getByRole("heading", { name: "You are invited" });

@@ -22,7 +22,7 @@ const render = (at: string) =>
     {},
   );
 
-describe("a link for a new password", () => {
+describe("PasswordPage: a link for a new password", () => {
   it("is spent on the password that is chosen, and taken out of the address", async () => {
     const { user, environment, lastAsked, router } = await render("/password#secret");
     expect(router.history.location.href).toBe("/password");

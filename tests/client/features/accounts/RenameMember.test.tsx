@@ -27,7 +27,7 @@ const render = (name: string | null) =>
 const field = () => screen.getByLabelText<HTMLInputElement>("What others see");
 const save = () => screen.getByRole("button");
 
-describe("one's name", () => {
+describe("RenameMember: one's name", () => {
   it("is asked for where there is none, and nothing is sent", async () => {
     const { user, environment } = await render(null);
     expect(field().value).toBe("");

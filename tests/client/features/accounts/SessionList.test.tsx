@@ -32,7 +32,7 @@ const render = (sessions: object[]) =>
     { Account: () => ({ id: "a1", sessions }) },
   );
 
-describe("the browsers one is signed in with", () => {
+describe("SessionList: the browsers one is signed in with", () => {
   it("offer nothing to end where this is the only one", async () => {
     await render([here]);
     screen.getByText("Firefox on Linux");

@@ -48,7 +48,7 @@ async function fillIn(user: Awaited<ReturnType<typeof open>>["user"]) {
   await user.type(field("Password"), "seven blue pictures{Enter}");
 }
 
-describe("signing in", () => {
+describe("SignInDialog: signing in", () => {
   it("tells browsers what to fill in", async () => {
     await open();
     expect(field("E-mail address").autocomplete).toBe("username");
@@ -135,7 +135,7 @@ describe("signing in", () => {
   });
 });
 
-describe("who is not signed in any more", () => {
+describe("SignInDialog: who is not signed in any more", () => {
   it("is told so, and can go on without", async () => {
     const { user, environment, asked } = await open("session-ended");
     screen.getByText(/You are not signed in any more/);
@@ -156,7 +156,7 @@ describe("who is not signed in any more", () => {
   });
 });
 
-describe("making an account", () => {
+describe("SignInDialog: making an account", () => {
   it("is offered where everybody may, and tells the rules beforehand", async () => {
     const { user, environment, asked } = await open();
     await user.click(press("Make an account"));

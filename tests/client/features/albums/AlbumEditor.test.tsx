@@ -14,7 +14,7 @@ async function edit(ids: string[]) {
 
 afterEach(() => act(() => tellLate(null)));
 
-describe("editing an album", () => {
+describe("AlbumEditor: editing an album", () => {
   it("removes at once, and brings back what the server keeps", async () => {
     const { screen, user, titles, environment } = await edit(["a", "b"]);
     await user.click(screen.getByRole("button", { name: "Remove A from the album" }));

@@ -55,7 +55,7 @@ async function render(albums: object[], says: "owner" | "visibility" = "owner", 
   return { ...rendered, onDelete };
 }
 
-describe("albums by their covers", () => {
+describe("AlbumGrid: albums by their covers", () => {
   it.each([
     ["owner", { entryCount: 1 }, "Storms1 picture · Ada"],
     ["owner", { owner: { id: "x", name: null } }, "Storms2 pictures"],

@@ -31,7 +31,7 @@ const renderHead = (album: object) =>
     },
   );
 
-it("a public album may be found, and says how much is in it where nobody has described it", async () => {
+it("AlbumHead: a public album may be found, and says how much is in it where nobody has described it", async () => {
   await renderHead({});
   expect(headContent("robots")).toBeNull();
   expect(headContent("og:title")).toBe("Storms");
@@ -40,12 +40,15 @@ it("a public album may be found, and says how much is in it where nobody has des
   expect(headContent("og:image")).toBeNull();
 });
 
-it.each(["LINK", "PRIVATE"])("an album that is %s is not for robots", async (visibility) => {
-  await renderHead({ visibility });
-  expect(headContent("robots")).toBe("noindex");
-});
+it.each(["LINK", "PRIVATE"])(
+  "AlbumHead: an album that is %s is not for robots",
+  async (visibility) => {
+    await renderHead({ visibility });
+    expect(headContent("robots")).toBe("noindex");
+  },
+);
 
-it("its card has the cover, as large as there is one, with words for it", async () => {
+it("AlbumHead: its card has the cover, as large as there is one, with words for it", async () => {
   const cuts = [200, 900].map((width) => ({ address: `/cut/${width}`, width, height: 100 }));
   await renderHead({ description: "Of the sea.", cover: answeredEntry("a", { cuts }) });
   expect(headContent("description")).toBe("Of the sea.");

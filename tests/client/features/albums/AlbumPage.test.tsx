@@ -5,7 +5,7 @@ import { answerMutation } from "../live-event.ts";
 import { answeredEntry } from "./entries.ts";
 import { album, connection, renderAlbum } from "./render-album.tsx";
 
-describe("an album's page", () => {
+describe("AlbumPage: an album's page", () => {
   it("says what it is, whose, and what lies in it in its order", async () => {
     const { screen, titles } = await renderAlbum(["b", "a"]);
     screen.getByRole("heading", { level: 1, name: "Storms" });

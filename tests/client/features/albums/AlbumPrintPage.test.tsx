@@ -61,7 +61,7 @@ const printed = ({ screen, container }: Rendered) => {
   }));
 };
 
-it("what is printed are worksheets with the largest pictures, or labels with the smallest", async () => {
+it("AlbumPrintPage: what is printed are worksheets with the largest pictures, or labels with the smallest", async () => {
   const rendered = await renderPage([detail, whole]);
   const { screen, user } = rendered;
   expect(printed(rendered)).toEqual([
@@ -85,7 +85,7 @@ it("what is printed are worksheets with the largest pictures, or labels with the
   expect(back.getAttribute("href")).toBe("/albums/album");
 });
 
-it("is printed once all pictures are there, or will not come", async () => {
+it("AlbumPrintPage: is printed once all pictures are there, or will not come", async () => {
   const print = vi.fn();
   vi.stubGlobal("print", print);
   let come = () => {};
@@ -109,7 +109,7 @@ it("is printed once all pictures are there, or will not come", async () => {
   expect(screen.queryByText("Preparing the pictures …")).toBeNull();
 });
 
-it("of a long album is printed only when all of it is there, and says so when it cannot be", async () => {
+it("AlbumPrintPage: of a long album is printed only when all of it is there, and says so when it cannot be", async () => {
   const print = vi.fn();
   vi.stubGlobal("print", print);
   HTMLImageElement.prototype.decode = () => Promise.resolve();

@@ -21,7 +21,7 @@ async function remove() {
   return rendered;
 }
 
-describe("with an album of one's own", () => {
+describe("AlbumTools: with an album of one's own", () => {
   it("one shares it, prints it, and takes it along", async () => {
     const { screen, user } = await renderAlbum(["a"]);
     await user.click(screen.getByRole("button", { name: "Share" }));
@@ -70,7 +70,7 @@ describe("with an album of one's own", () => {
   });
 });
 
-describe("with an album of somebody else's", () => {
+describe("AlbumTools: with an album of somebody else's", () => {
   it("one reads why it was not copied, and sends again what did not arrive", async () => {
     const { screen, user, environment, fail, lastAsked } = await renderAlbum(["a"], {
       mayEdit: false,
@@ -99,7 +99,7 @@ describe("with an album of somebody else's", () => {
   });
 });
 
-describe("an edit link", () => {
+describe("AlbumTools: an edit link", () => {
   const open = () => renderAlbum(["a"], { mayEdit: false, linkKey: "secret" });
   const opened = (rendered: Awaited<ReturnType<typeof open>>) =>
     rendered.asked("useOpenEditLinkMutation");

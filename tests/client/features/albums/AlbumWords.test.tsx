@@ -32,7 +32,7 @@ const render = () =>
 
 const field = (name: string) => screen.getByRole<HTMLTextAreaElement>("textbox", { name });
 
-describe("an album's words", () => {
+describe("AlbumWords: an album's words", () => {
   it("are saved one by one, each on the version it was written upon", async () => {
     const { user, environment, lastAsked } = await render();
     await user.type(field("Title"), " at sea{Enter}");

@@ -84,7 +84,7 @@ const texts = (rendered: Rendered, name: string) =>
     .getAllByRole("link")
     .map(({ textContent }) => textContent);
 
-it("albums show their covers, a detail as it was cut, and what one wants to know of each", async () => {
+it("AlbumsPage: albums show their covers, a detail as it was cut, and what one wants to know of each", async () => {
   const own = [
     node("Storms", { visibility: "PRIVATE", cover: cover("a-view"), entryCount: 2 }),
     node("Calms", { visibility: "LINK", cover: cover(null) }),
@@ -106,7 +106,7 @@ it("albums show their covers, a detail as it was cut, and what one wants to know
   expect(part(rendered, "Shared with you").queryByRole("button")).toBeNull();
 });
 
-it("all that is shared can be had, beyond the first page", async () => {
+it("AlbumsPage: all that is shared can be had, beyond the first page", async () => {
   const rendered = await renderPage(list([]), list([node("Hers")], true));
   const { user, environment, asked } = rendered;
   const more = () =>
@@ -124,7 +124,7 @@ it("all that is shared can be had, beyond the first page", async () => {
   expect(document.activeElement?.textContent).toBe("Hers1 picture · Eve");
 });
 
-it("what is everybody's comes behind the rest, with more of it when that is wanted", async () => {
+it("AlbumsPage: what is everybody's comes behind the rest, with more of it when that is wanted", async () => {
   const rendered = await renderPage(list([]), list([]));
   const { screen, user, answerPublic, asked } = rendered;
   expect(screen.queryByRole("region", { name: "Public albums" })).toBeNull();
@@ -138,7 +138,7 @@ it("what is everybody's comes behind the rest, with more of it when that is want
   expect(screen.queryByRole("button", { name: "More albums" })).toBeNull();
 });
 
-it("a new album wants a title, stays to be sent again, and is gone to", async () => {
+it("AlbumsPage: a new album wants a title, stays to be sent again, and is gone to", async () => {
   const { screen, user, environment, asked, router } = await renderPage(list([]), list([]));
   await user.click(screen.getByRole("button", { name: "New album" }));
   const dialog = within(await screen.findByRole("dialog", { name: "New album" }));

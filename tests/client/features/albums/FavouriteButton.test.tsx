@@ -61,7 +61,7 @@ const isMarked = (rendered: Rendered) => button(rendered).getAttribute("aria-pre
 
 const viewer = (favouriteWorkIds: string[]) => ({ id: "viewer", favouriteWorkIds });
 
-describe("marking a work as a favourite", () => {
+describe("FavouriteButton: marking a work as a favourite", () => {
   it("shows at once and stays when the server agrees", async () => {
     const rendered = await renderButton(["w0"]);
     expect(isMarked(rendered)).toBe(false);
@@ -171,7 +171,7 @@ describe("marking a work as a favourite", () => {
   });
 });
 
-describe("unmarking a favourite", () => {
+describe("FavouriteButton: unmarking a favourite", () => {
   it("shows at once and stays when the server agrees", async () => {
     const rendered = await renderButton(["w1", "w0"]);
     expect(isMarked(rendered)).toBe(true);

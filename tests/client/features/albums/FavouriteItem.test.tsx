@@ -4,7 +4,7 @@ import type { FavouriteItemTestQuery } from "../../../../__generated__/relay/Fav
 import { FavouriteItem } from "../../../../src/client/features/albums/FavouriteItem.tsx";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 
-describe("a favourite among others", () => {
+describe("FavouriteItem: a favourite among others", () => {
   it("leads to its work, and has a button beside it that takes it away", async () => {
     const onRemove = vi.fn();
     const { screen, user } = await renderWithRelay<FavouriteItemTestQuery>(

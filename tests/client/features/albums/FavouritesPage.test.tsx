@@ -70,7 +70,7 @@ const removed = (favouriteWorkIds: string[], removedWorkId: string) => ({
   },
 });
 
-describe("the page of a visitor's favourites", () => {
+describe("FavouritesPage: the page of a visitor's favourites", () => {
   it("shows them and counts them", async () => {
     const rendered = await renderFavourites(["A", "B"]);
     rendered.screen.getByRole("heading", { level: 2, name: "Your favourites" });
@@ -106,7 +106,7 @@ describe("the page of a visitor's favourites", () => {
   });
 });
 
-describe("taking a favourite away", () => {
+describe("FavouritesPage: taking a favourite away", () => {
   it("shows at once, says what went, and puts the focus where it can go on", async () => {
     const rendered = await renderFavourites(["A", "B"]);
     await remove(rendered, "A");

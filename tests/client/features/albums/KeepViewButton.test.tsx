@@ -53,7 +53,7 @@ async function keep(view: View | null) {
   return { ...rendered, dialog };
 }
 
-it("what is looked at closely is kept as a detail, with a picture of it", async () => {
+it("KeepViewButton: what is looked at closely is kept as a detail, with a picture of it", async () => {
   const view = {
     ...wholeView("sea", 1),
     region: { x: 1000, y: 500, width: 800, height: 600 },
@@ -68,7 +68,7 @@ it("what is looked at closely is kept as a detail, with a picture of it", async 
 it.each([
   ["nothing is looked at closely", null],
   ["all of the first picture is seen", wholeView("sea", 0)],
-])("the work itself is kept where %s", async (_, view) => {
+])("KeepViewButton: the work itself is kept where %s", async (_, view) => {
   const { lastAsked, dialog } = await keep(view);
   expect(lastAsked().variables).toMatchObject({ workId: "work", view: null });
   expect(dialog.querySelector("img")).toBeNull();

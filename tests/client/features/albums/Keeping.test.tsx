@@ -89,7 +89,7 @@ const success = (into: readonly string[], full: readonly string[] = []) => ({
   },
 });
 
-describe("adding to albums", () => {
+describe("Keeping: adding to albums", () => {
   it("adds to several at once, says so before it is answered, and is undone", async () => {
     const { screen, user, environment, lastAsked } = await open();
     await user.click(screen.getByRole("checkbox", { name: /Storms/ }));

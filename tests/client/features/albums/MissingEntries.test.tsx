@@ -50,7 +50,7 @@ const render = (missingEntries: object[]) =>
 const press = (name: string) => screen.getByRole("button", { name });
 const heading = () => screen.queryByRole("heading", { name: "Not shown any more" });
 
-describe("what lies in an album and is not shown any more", () => {
+describe("MissingEntries: what lies in an album and is not shown any more", () => {
   it("is not spoken of where there is nothing", async () => {
     await render([]);
     expect(heading()).toBeNull();

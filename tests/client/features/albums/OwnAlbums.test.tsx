@@ -44,7 +44,7 @@ const shown = ({ screen }: Rendered) =>
 const remove = ({ user, screen }: Rendered, title: string) =>
   user.click(screen.getByRole("button", { name: `Delete ${title}` }));
 
-describe("one's own albums", () => {
+describe("OwnAlbums: one's own albums", () => {
   it("show how much is in them and who sees them", async () => {
     const rendered = await renderAlbums(["Storms"]);
     expect(rendered.screen.getByRole("link").textContent).toBe("Storms2 pictures · By link");

@@ -26,7 +26,7 @@ const renderAlbums = () =>
     {},
   );
 
-describe("the albums everybody may see", () => {
+describe("PublicAlbums: the albums everybody may see", () => {
   it("say when the others do not come, keep those that are there, and ask again", async () => {
     const { screen, user, answer, fail, lastAsked } = await renderAlbums();
     await answer(albums(["Storms"], true));

@@ -49,7 +49,7 @@ const open = ({ isMember = true, hasEditLink = false } = {}) =>
     },
   );
 
-describe("sharing an album", () => {
+describe("ShareDialog: sharing an album", () => {
   it("shows its address once others may see it, and takes that back when it is refused", async () => {
     const { screen, user, environment, lastAsked } = await open();
     expect(screen.queryByText(/\/albums\/album$/)).toBeNull();

@@ -37,7 +37,7 @@ const render = (titles: string[], hasNextPage = false) =>
 
 const hrefs = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
-describe("albums of others that one may edit", () => {
+describe("SharedAlbums: albums of others that one may edit", () => {
   it("are not spoken of where there are none", async () => {
     await render([]);
     expect(screen.queryByRole("heading")).toBeNull();

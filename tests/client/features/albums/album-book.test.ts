@@ -8,7 +8,7 @@ const open = () =>
 const idsIn = (book: AlbumBook) => book.entries.map(({ id }) => id);
 const nothing = { entries: [], removedIds: [] };
 
-describe("what a page knows of an album", () => {
+describe("album-book: what a page knows of an album", () => {
   it("takes in events, and says when one was missed", () => {
     const book = open();
     expect(book.hear({ ...nothing, since: 5, change: 6, entries: [entryOf("d")] })).toBe(true);
@@ -41,7 +41,7 @@ describe("what a page knows of an album", () => {
   });
 });
 
-describe("the news of an album", () => {
+describe("album-book: the news of an album", () => {
   const before = [entryOf("a"), entryOf("b"), entryOf("c")];
 
   it("tell what was added and by whom, removed, moved, and put in other words", () => {

@@ -19,7 +19,7 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
   fc.record({ kind: fc.constant("caption" as const), id: anyId, caption: fc.string() }),
 );
 
-describe("an album with what is not answered yet", () => {
+describe("album-wishes: an album with what is not answered yet", () => {
   it("shows a moved entry behind the other, or before all", () => {
     expect(idsOf([{ kind: "move", id: "a", after: "c" }])).toEqual(["b", "c", "a", "d"]);
     expect(idsOf([{ kind: "move", id: "d", after: null }])).toEqual(["d", "a", "b", "c"]);

@@ -39,7 +39,7 @@ async function lying(frame: Frame, isOver = false) {
   return { pane, value, part };
 }
 
-describe("what stands in a window before the picture in it can be moved", () => {
+describe("BeforePane: what stands in a window before the picture in it can be moved", () => {
   it("is the part that is looked at, as large as it is shown, around its middle", async () => {
     const { part, value } = await lying(closely);
     expect(part).toBe("/iiif/image/3/abc/1000,500,2048,1024/1024,512/0/default.jpg");

@@ -73,7 +73,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async () => new Response("busy", { status: 503 }));
 });
 
-describe("the page on which pictures are compared", () => {
+describe("ComparePage: the page on which pictures are compared", () => {
   it("shows them in the order of the address, under a name that says which", async () => {
     const { screen, labels } = await renderPage(two);
     expect(labels()).toEqual(["Mercator", "Dymaxion"]);

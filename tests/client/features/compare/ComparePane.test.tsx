@@ -52,7 +52,7 @@ async function renderPane(part: Partial<Frame> = {}, alt: string | null = "A map
   return { ...rendered, linking, acts, onAdjusting };
 }
 
-describe("one of the pictures that are compared", () => {
+describe("ComparePane: one of the pictures that are compared", () => {
   beforeEach(() => {
     vi.clearAllMocks();
     vi.stubGlobal("fetch", async () => new Response("busy", { status: 503 }));

@@ -57,7 +57,7 @@ async function renderItem({
   return { ...rendered, acts, onMove, onRemove, onAim };
 }
 
-describe("a compared picture and its label", () => {
+describe("ComparedItem: a compared picture and its label", () => {
   beforeEach(() => vi.stubGlobal("fetch", async () => new Response("busy", { status: 503 })));
 
   it("says whose it is, what it is called and when it was made", async () => {

@@ -15,7 +15,7 @@ function Drawn({ from }: { from: number }) {
 
 const edge = () => screen.getByRole("slider", { name: "Curtain" });
 
-describe("the curtain", () => {
+describe("Curtain: the curtain", () => {
   it("is drawn by arrow keys, further with Shift or by pages, and stops at both sides", async () => {
     const user = userEvent.setup();
     render(<Drawn from={0.5} />);

@@ -41,7 +41,7 @@ async function renderFilters(chosen: Partial<Narrowing> = {}) {
   return { ...rendered, onChange };
 }
 
-describe("what narrows the works to compare", () => {
+describe("PickFilters: what narrows the works to compare", () => {
   it("offers values with their numbers of works, and nothing where there are none", async () => {
     const { screen } = await renderFilters();
     const subjects = screen.getByRole("combobox", { name: "By subject" });

@@ -24,7 +24,7 @@ async function renderResult(values: object = {}) {
   return { ...rendered, onPick };
 }
 
-describe("a work that may be compared", () => {
+describe("PickResult: a work that may be compared", () => {
   it("is named by creators, title and date, and gives its first picture", async () => {
     const { screen, user, onPick } = await renderResult();
     const [first] = screen.getAllByRole("button");

@@ -47,7 +47,7 @@ async function render({
   return { ...rendered, onPick, onMore };
 }
 
-describe("works of which one is taken", () => {
+describe("PickResults: works of which one is taken", () => {
   it("are counted, and each is taken by a press", async () => {
     const { user, onPick } = await render({});
     expect(screen.getByRole("status").textContent).toBe("3 works with a picture");

@@ -42,7 +42,7 @@ async function openPicker() {
   return { ...rendered, onPick, onClose, asked };
 }
 
-describe("the search for a picture to compare", () => {
+describe("PickWork: the search for a picture to compare", () => {
   it("begins with works that have a picture, and takes the first one of a work", async () => {
     const { screen, user, answer, onPick, lastAsked } = await openPicker();
     expect(lastAsked().variables).toMatchObject({ filter: { hasImage: true } });

@@ -20,7 +20,7 @@ import { anyComparison } from "../../../support/views.ts";
 
 const none = new Map<string, never>();
 
-describe("what is compared", () => {
+describe("compared: what is compared", () => {
   it("is the same in the address again, whatever it is", () => {
     fc.assert(
       fc.property(anyComparison(), (view) => {
@@ -96,7 +96,7 @@ describe("what is compared", () => {
   });
 });
 
-describe("a work that a menu adds", () => {
+describe("compared: a work that a menu adds", () => {
   beforeEach(() => sessionStorage.clear());
 
   it("begins a comparison, and joins the one of this tab", () => {

@@ -44,7 +44,7 @@ function twoPictures(lock: Lock) {
   return { linking, one, two };
 }
 
-describe("pictures that are linked", () => {
+describe("linking: pictures that are linked", () => {
   it("follow whoever is touched, once for each of its moves, and never lead back", () => {
     const { one, two } = twoPictures("frame");
     one.drag({ centre: { x: 1500, y: 1000 }, scale: 0.4 });

@@ -18,7 +18,7 @@ const anyPart = fc
   })
   .map((sight) => ({ sight, image, window }));
 
-describe("a picture turned by itself", () => {
+describe("turning: a picture turned by itself", () => {
   it("keeps what is in the middle, and comes back by as many turns", () => {
     fc.assert(
       fc.property(anyPart, fc.constantFrom(90, -90), (standing, degrees) => {

@@ -38,7 +38,7 @@ const render = (
     },
   );
 
-describe("the check-up", () => {
+describe("CheckupPage: the check-up", () => {
   it("leads to the works that want for something, and only to those", async () => {
     await render("CURATOR", [
       { problem: "NO_ALT", count: 1204 },
@@ -62,7 +62,7 @@ describe("the check-up", () => {
   });
 });
 
-describe("pictures of other sites", () => {
+describe("CheckupPage: pictures of other sites", () => {
   const checkup = [{ problem: "DEAD_REMOTE_IMAGE", count: 2 }];
   const some = { ...noPictures, count: 1204, uncheckedCount: 4, checkedSince: "2026-11-20T10:00Z" };
   const underWay = { isUnderWay: true, done: 300, deadCount: 1, postponedCount: 1 };

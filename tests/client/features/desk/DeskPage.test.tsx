@@ -23,7 +23,7 @@ const render = (role: string | null) =>
     },
   );
 
-describe("the desk", () => {
+describe("DeskPage: the desk", () => {
   it("leads an owner to the members", async () => {
     await render("OWNER");
     const link = screen.getByRole("link", { name: "Members" });

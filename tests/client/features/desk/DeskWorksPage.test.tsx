@@ -99,7 +99,7 @@ const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const bar = () => screen.getByRole("region", { name: "Chosen works" });
 const success = { __typename: "EditWorksSuccess", change: "7", changed: 2, gone: 0, works: [] };
 
-describe("the desk's works", () => {
+describe("DeskWorksPage: the desk's works", () => {
   it("are for curators and owners", async () => {
     await render({ role: "MEMBER" });
     screen.getByRole("heading", { name: "This page is for curators and owners" });

@@ -53,7 +53,7 @@ async function render(note: string) {
   return { ...rendered, onSaid };
 }
 
-describe("an invitation that still works", () => {
+describe("InvitationItem: an invitation that still works", () => {
   it("is named by whom it is for, and tells for what and how long", async () => {
     await render("For Grace");
     expect(screen.getByRole("listitem").textContent).toMatch(

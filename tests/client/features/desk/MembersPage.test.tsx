@@ -62,7 +62,7 @@ const names = () =>
     .map(({ textContent }) => textContent?.split("@")[0]);
 const roleOf = (name: string) => screen.getByLabelText<HTMLSelectElement>(`Role of ${name}`);
 
-describe("the members", () => {
+describe("MembersPage: the members", () => {
   it("are listed with address and role", async () => {
     await render("OWNER");
     expect(names()).toEqual(["Gracegrace", "Adaada"]);
@@ -163,7 +163,7 @@ describe("the members", () => {
   });
 });
 
-describe("coming in", () => {
+describe("MembersPage: coming in", () => {
   it("is decided by the owner, and shows at once", async () => {
     const { user, lastAsked, environment } = await render("OWNER");
     const policy = screen.getByLabelText<HTMLSelectElement>("Who may make an account");

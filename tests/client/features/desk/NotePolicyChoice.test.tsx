@@ -30,7 +30,7 @@ const render = (role: string) =>
 
 const choice = () => screen.queryByLabelText<HTMLSelectElement>("Whose notes show at once");
 
-it("lets the owner decide whose notes wait, and shows it at once", async () => {
+it("NotePolicyChoice: lets the owner decide whose notes wait, and shows it at once", async () => {
   const { user, environment } = await render("OWNER");
   expect(choice()?.value).toBe("MEMBERS");
   await user.selectOptions(choice() as HTMLSelectElement, "Everybody's");
@@ -47,7 +47,7 @@ it("lets the owner decide whose notes wait, and shows it at once", async () => {
   screen.getByText(message);
 });
 
-it("is not for curators", async () => {
+it("NotePolicyChoice: is not for curators", async () => {
   await render("CURATOR");
   screen.getByRole("heading", { level: 1, name: "Notes" });
   expect(choice()).toBeNull();

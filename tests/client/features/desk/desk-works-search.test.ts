@@ -9,7 +9,7 @@ import {
   fieldsInWords,
 } from "../../../../src/client/features/desk/works/change-fields.ts";
 
-describe("what the address of the desk's works says", () => {
+describe("desk-works-search: what the address of the desk's works says", () => {
   it.each([
     [{}, { search: null, filter: null, order: "CHANGED", inGroups: false }],
     [
@@ -50,7 +50,7 @@ describe("what the address of the desk's works says", () => {
   });
 });
 
-describe("the fields that are ticked", () => {
+describe("desk-works-search: the fields that are ticked", () => {
   const written: Record<string, string> = {
     rights: "CC0",
     creditLine: "",

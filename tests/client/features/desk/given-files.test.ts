@@ -27,7 +27,7 @@ const dropOf = (files: File[], entries: unknown[]) =>
     items: entries.map((entry) => ({ kind: "file", webkitGetAsEntry: () => entry })),
   }) as unknown as DataTransfer;
 
-describe("what somebody gives", () => {
+describe("given-files: what somebody gives", () => {
   it("has the name alone if it is one file, whatever that is called", () => {
     expect(chosenFiles([file(".works.csv")]).map(({ path }) => path)).toEqual([".works.csv"]);
   });

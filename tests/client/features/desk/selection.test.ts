@@ -11,7 +11,7 @@ import {
 const shown = ["a", "b", "c", "d", "e"];
 const chosenOf = (selection: typeof nothing) => shown.filter((id) => isChosen(selection, id));
 
-describe("a selection", () => {
+describe("selection: a selection", () => {
   it("takes a range from the work before to this one, either way", () => {
     const one = choose(nothing, shown, ["b"], true);
     expect(rangeTo(one, shown, "d")).toEqual(["b", "c", "d"]);

@@ -32,7 +32,7 @@ async function show(role: string, state = "DRAFT") {
   return { ...view, onChanged, tell };
 }
 
-describe("a draft", () => {
+describe("DraftLine: a draft", () => {
   it("says that it is one", async () => {
     const { screen } = await show("CURATOR");
     screen.getByText("This is a draft. Curators see it, and whoever has its link.");

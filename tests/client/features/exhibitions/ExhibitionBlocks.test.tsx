@@ -19,7 +19,7 @@ const noted = (words: string, note: string): RichText => ({
   ],
 });
 
-describe("the blocks of an exhibition", () => {
+describe("ExhibitionBlocks: the blocks of an exhibition", () => {
   it("stand in their order", async () => {
     const { container } = await renderBlocks([text("First"), text("Second"), text("Third")]);
     expect([...container.querySelectorAll("p")].map((part) => part.textContent)).toEqual([

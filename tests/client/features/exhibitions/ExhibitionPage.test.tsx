@@ -51,7 +51,7 @@ const show = (over: object = {}) =>
     },
   );
 
-describe("the page of an exhibition", () => {
+describe("ExhibitionPage: the page of an exhibition", () => {
   it("says what it is, with its cover, and then what it consists of", async () => {
     const { screen, container } = await show();
     screen.getByRole("heading", { level: 1, name: "Maps of the poles" });

@@ -37,7 +37,7 @@ const show = (edges: object[], hasNextPage = false) =>
     },
   );
 
-describe("the list of exhibitions", () => {
+describe("ExhibitionsPage: the list of exhibitions", () => {
   it("shows each by its cover, with its title and what it is about", async () => {
     const poles = { introduction: plainText("Of ice."), cover: answeredView("x") };
     const { screen, container } = await show([edge("poles", poles), edge("seas")]);

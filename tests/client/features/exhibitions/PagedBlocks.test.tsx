@@ -61,7 +61,7 @@ afterEach(() => {
   window.location.hash = "";
 });
 
-it("a long draft goes on with its key when asked to, and ends with its credits", async () => {
+it("PagedBlocks: a long draft goes on with its key when asked to, and ends with its credits", async () => {
   const { screen, user, lastAsked, answer, container } = await renderDraft();
   screen.getByText("There is more of this exhibition than was loaded when this was printed.");
   await user.click(screen.getByRole("button", { name: "Read on" }));
@@ -81,7 +81,7 @@ it("a long draft goes on with its key when asked to, and ends with its credits",
   expect(document.activeElement?.id).toBe("one");
 });
 
-it("what follows comes by itself, and the page goes to what its address leads to once that is there", async () => {
+it("PagedBlocks: what follows comes by itself, and the page goes to what its address leads to once that is there", async () => {
   const gone = vi.fn<(element: Element) => void>();
   Element.prototype.scrollIntoView = function () {
     gone(this);
@@ -95,7 +95,7 @@ it("what follows comes by itself, and the page goes to what its address leads to
   await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(two.closest("#two")));
 });
 
-it("what follows and cannot be had is not asked for again by itself: one can read on by hand", async () => {
+it("PagedBlocks: what follows and cannot be had is not asked for again by itself: one can read on by hand", async () => {
   vi.stubGlobal("requestIdleCallback", isIdle);
   const { screen, fail, environment } = await renderDraft();
   const asked = () => environment.mock.getAllOperations();
@@ -138,7 +138,7 @@ async function answerPage(view: Drawn, names: readonly string[]) {
   });
 }
 
-it("of a long draft that was changed all that is there is asked for anew, page by page", async () => {
+it("PagedBlocks: of a long draft that was changed all that is there is asked for anew, page by page", async () => {
   const view = await renderDraft(manyNames.map(edge), { hasNextPage: false, isSent: true });
   expect(wordsIn(view.container)).toEqual(manyNames);
   expect(view.environment.mock.getAllOperations()).toHaveLength(0);
@@ -157,7 +157,7 @@ it("of a long draft that was changed all that is there is asked for anew, page b
   expect(view.screen.queryByRole("button", { name: "Read on" })).toBeNull();
 });
 
-it("what a long draft has besides what was there comes as before", async () => {
+it("PagedBlocks: what a long draft has besides what was there comes as before", async () => {
   const view = await renderDraft(manyNames.map(edge), { hasNextPage: false, isSent: true });
   vi.stubGlobal("requestIdleCallback", isIdle);
   await becomeChanged(view);
@@ -174,7 +174,7 @@ it("what a long draft has besides what was there comes as before", async () => {
   await vi.waitFor(() => expect(wordsIn(view.container)).toEqual(after));
 });
 
-it("a long draft that is changed again meanwhile is asked for from its beginning", async () => {
+it("PagedBlocks: a long draft that is changed again meanwhile is asked for from its beginning", async () => {
   const view = await renderDraft(manyNames.map(edge), { hasNextPage: false, isSent: true });
   await becomeChanged(view);
   await answerPage(view, manyNames.toReversed());
@@ -190,7 +190,7 @@ it("a long draft that is changed again meanwhile is asked for from its beginning
   await vi.waitFor(() => expect(wordsIn(view.container)).toEqual(after));
 });
 
-it("a short draft that was changed asks for nothing besides its page", async () => {
+it("PagedBlocks: a short draft that was changed asks for nothing besides its page", async () => {
   const view = await renderDraft([edge("one")], { hasNextPage: false });
   await becomeChanged(view);
   expect(view.environment.mock.getAllOperations()).toHaveLength(0);

@@ -43,7 +43,7 @@ async function press(href: string) {
 }
 
 it.each(["/", "/works?q=a.b#works", "/works/sea-chart", "/works/sea%20chart?view=a.b"])(
-  "%s is a page of the program",
+  "SiteLink: %s is a page of the program",
   async (href) => {
     expect(await press(href)).toEqual({ isLeft: false, at: href });
   },
@@ -55,6 +55,6 @@ it.each([
   "/sitemap.xml",
   "/iiif/a/manifest",
   "/works/a/b/c",
-])("%s is none, and is left to the browser", async (href) => {
+])("SiteLink: %s is none, and is left to the browser", async (href) => {
   expect(await press(href)).toEqual({ isLeft: true, at: "/" });
 });

@@ -35,7 +35,7 @@ afterEach(() => {
 
 const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-describe("a picture of an exhibition that does not come", () => {
+describe("TakenImage: a picture of an exhibition that does not come", () => {
   it("says that it is being prepared, and is asked for again once it is there", async () => {
     const asked = answers(prepared(), prepared(), new Response());
     render(<TakenImage picture={picture} sizes="50vw" />);

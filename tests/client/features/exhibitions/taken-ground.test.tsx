@@ -15,7 +15,7 @@ function groundOf(frame: object, shownWidth: number) {
   return renderHook(() => useTakenGround(element, whole, image)).result.current;
 }
 
-describe("the ground of a lens over a view that was taken", () => {
+describe("taken-ground: the ground of a lens over a view that was taken", () => {
   it("of the whole of a picture is the picture as it lies there", () => {
     const ground = groundOf({}, 1000);
     expect(ground.placement()).toEqual({

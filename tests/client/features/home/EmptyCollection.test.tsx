@@ -20,18 +20,18 @@ function renderEmpty(runningImport: { state: string } | null) {
   );
 }
 
-test("says how to bring works in while nothing happens", async () => {
+test("EmptyCollection: says how to bring works in while nothing happens", async () => {
   const { screen } = await renderEmpty(null);
   expect(screen.getByText("npm run import -- PATH")).toBeDefined();
 });
 
-test("says that works are on their way while an import runs", async () => {
+test("EmptyCollection: says that works are on their way while an import runs", async () => {
   const { screen } = await renderEmpty({ state: "RUNNING" });
   expect(screen.getByRole("heading", { name: /on their way/ })).toBeDefined();
   expect(screen.queryByText("npm run import -- PATH")).toBeNull();
 });
 
-test("goes back to saying how when the import ended with nothing", async () => {
+test("EmptyCollection: goes back to saying how when the import ended with nothing", async () => {
   const { screen } = await renderEmpty({ state: "INTERRUPTED" });
   expect(screen.getByText("npm run import -- PATH")).toBeDefined();
 });

@@ -28,7 +28,7 @@ function renderSlide(given: object, priority: "first" | "lazy" = "lazy") {
   );
 }
 
-describe("a work in the carousel that opens the site", () => {
+describe("HeroSlide: a work in the carousel that opens the site", () => {
   it("is a link to the work with its title, makers and date", async () => {
     const { screen } = await renderSlide(work);
     const link = screen.getByRole("link", { name: "World map Mercator, Hondius, 1569" });

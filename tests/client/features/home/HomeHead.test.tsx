@@ -5,7 +5,7 @@ import { HomeHead } from "../../../../src/client/features/home/HomeHead.tsx";
 import { headContent, headData } from "../../../support/page-head.ts";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 
-it("the front page says what the collection is, at its own address", async () => {
+it("HomeHead: the front page says what the collection is, at its own address", async () => {
   await renderWithRelay<HomeHeadTestQuery>(
     {
       query: graphql`

@@ -84,7 +84,7 @@ function newestTitles(container: HTMLElement) {
 
 afterEach(() => vi.useRealTimers());
 
-describe("the home page", () => {
+describe("HomePage: the home page", () => {
   it("opens with the site's name and goes on in headings without a gap", async () => {
     const { screen } = await renderHome({ newest: ["A"], highlights: ["H"], workCount: 1204 });
     const headings = screen.getAllByRole("heading");
@@ -149,7 +149,7 @@ describe("the home page", () => {
   });
 });
 
-describe("works that arrive while the home page is open", () => {
+describe("HomePage: works that arrive while the home page is open", () => {
   it("stand in front of the row, newest first, and are counted", async () => {
     const { screen, container, environment } = await renderHome({ newest: ["A"] });
     await sendEvent(environment, subscription, added(["C", "B"], 3));

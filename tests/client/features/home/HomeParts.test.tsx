@@ -34,7 +34,7 @@ const mercator = {
   primaryImage: { id: "i1" },
 };
 
-describe("what opens the site", () => {
+describe("HomeParts: what opens the site", () => {
   it("names each picture and leads to its work", async () => {
     const { screen } = await renderPart((site) => <HomeHero site={site} exhibitions={[]} />, {
       highlights: [mercator, { ...mercator, id: "2", slug: "gall", title: "Gall", date: null }],
@@ -60,7 +60,7 @@ describe("what opens the site", () => {
   });
 });
 
-describe("the rows by type and by subject", () => {
+describe("HomeParts: the rows by type and by subject", () => {
   it("show the works of a type and the picture of a subject, with their counts", async () => {
     const works = { edges: [{ node: mercator }] };
     const { screen } = await renderPart((site) => <HomeRows site={site} shownAbove={[]} />, {

@@ -46,7 +46,7 @@ const move = ({ environment }: Rendered, moved: object) =>
 
 afterEach(() => vi.useRealTimers());
 
-describe("the line about works being brought in", () => {
+describe("ImportProgress: the line about works being brought in", () => {
   it("says what comes in and how far it is", async () => {
     const { screen } = await renderProgress(run);
     const bar = screen.getByRole("progressbar", { name: "Bringing in works.csv" });

@@ -28,7 +28,7 @@ async function renderNewest(titles: string[]) {
   return { ...rendered, shown, onCollectionChanged };
 }
 
-describe("the row of the newest works", () => {
+describe("NewestWorks: the row of the newest works", () => {
   it("shows them in order and leads to all of them", async () => {
     const { screen, shown } = await renderNewest(["B", "A"]);
     screen.getByRole("region", { name: "Recently added" });

@@ -30,7 +30,7 @@ function renderTile(term: object, image: object | null) {
   );
 }
 
-describe("the tile of a subject", () => {
+describe("SubjectTile: the tile of a subject", () => {
   it("has the picture of a work, its name and its count, and leads to its works", async () => {
     const { screen, container } = await renderTile(
       { value: "équateur", workCount: 1 },

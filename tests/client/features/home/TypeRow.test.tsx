@@ -22,7 +22,7 @@ function renderTerm(term: object) {
   );
 }
 
-describe("the row of a type", () => {
+describe("TypeRow: the row of a type", () => {
   it("shows some of its works, and leads to all of them", async () => {
     const { screen } = await renderTerm({
       value: "world map",

@@ -34,7 +34,7 @@ function draw(kind: DrawnKind) {
 
 const said = () => screen.getByRole("status").textContent;
 
-describe("a place drawn with the keys", () => {
+describe("DrawLayer: a place drawn with the keys", () => {
   it("begins with the focus in it, in the middle of what is seen", async () => {
     const { user, glass, onDrawn } = draw("RECTANGLE");
     expect(document.activeElement).toBe(glass);
@@ -84,7 +84,7 @@ describe("a place drawn with the keys", () => {
   });
 });
 
-describe("a place drawn with the pointer", () => {
+describe("DrawLayer: a place drawn with the pointer", () => {
   it("is the rectangle that was dragged, whichever way, in whole pixels within the picture", () => {
     const { drag, onDrawn } = draw("RECTANGLE");
     drag([500, 400], [300, 300], [250, 200]);

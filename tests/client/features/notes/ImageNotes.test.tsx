@@ -12,7 +12,7 @@ import {
   write,
 } from "./open-notes.tsx";
 
-describe("the notes beside a picture", () => {
+describe("ImageNotes: the notes beside a picture", () => {
   it("stand newest first with their answers, and whatever is no mark stays text", async () => {
     const opened = await openNotes({
       threads: [
@@ -83,7 +83,7 @@ describe("the notes beside a picture", () => {
   });
 });
 
-describe("while one reads", () => {
+describe("ImageNotes: while one reads", () => {
   const came = (id: string) => ({ cursor: id, node: noteOf(id) });
   const image = { id: "image", noteCount: 2 };
 

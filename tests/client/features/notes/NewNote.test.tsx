@@ -2,7 +2,7 @@ import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { button, noteOf, openNotes, own, texts, write } from "./open-notes.tsx";
 
-describe("a note that is written", () => {
+describe("NewNote: a note that is written", () => {
   it("shows at once, and stays when the server agrees", async () => {
     const opened = await openNotes();
     await write(opened, "A *boat*");

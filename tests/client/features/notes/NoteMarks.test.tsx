@@ -30,7 +30,7 @@ async function openMarks() {
   return { ...opened, surface, at, press, chosen };
 }
 
-describe("the marks of notes", () => {
+describe("NoteMarks: the marks of notes", () => {
   it("lead from a press to the words of the smallest place, with the focus", async () => {
     const { press, chosen } = await openMarks();
     press([150, 150]);
@@ -75,7 +75,7 @@ describe("the marks of notes", () => {
   });
 });
 
-describe("from the picture to the window", () => {
+describe("NoteMarks: from the picture to the window", () => {
   it("and back is where one was, however the picture lies", () => {
     const coordinate = fc.double({ min: 0, max: 100_000, noNaN: true });
     fc.assert(

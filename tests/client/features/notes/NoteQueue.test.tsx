@@ -54,7 +54,7 @@ async function open(notes: readonly object[]) {
   return { ...opened, articles, event };
 }
 
-describe("the curators' queue", () => {
+describe("NoteQueue: the curators' queue", () => {
   it("shows a note with its part of the picture, and leads there", async () => {
     const { screen } = await open([waiting("a")]);
     screen.getByText("1 note waits, the longest waiting first.");

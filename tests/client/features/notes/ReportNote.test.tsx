@@ -13,7 +13,7 @@ async function report(words: string) {
   return { ...opened, field };
 }
 
-describe("a report", () => {
+describe("ReportNote: a report", () => {
   it("says at its field what is wrong with it, and is still there to be sent", async () => {
     const opened = await report("?");
     await opened.user.click(button(opened, "Report"));

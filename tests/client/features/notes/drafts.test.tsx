@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { viewerChanges } from "../../../../src/client/relay/viewer-changes.ts";
 import { button, openNotes, own, write } from "./open-notes.tsx";
 
-describe("a note that is typed", () => {
+describe("drafts: a note that is typed", () => {
   it("is not there again when a second one is written", async () => {
     const opened = await openNotes({ imageId: "image-5" });
     await write(opened, "Once");

@@ -38,7 +38,7 @@ function expectWithin(shape: NoteShape | null) {
   expect(y + height).toBeLessThanOrEqual(image.height);
 }
 
-describe("what is drawn", () => {
+describe("drawing: what is drawn", () => {
   it("stays within the picture whatever the keys do, and can be sent", () => {
     fc.assert(
       fc.property(

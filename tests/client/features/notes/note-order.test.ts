@@ -10,7 +10,7 @@ const standing = fc.record({
 });
 const order = fc.constantFrom("NEWEST" as const, "PLACE" as const);
 
-describe("the order of notes", () => {
+describe("note-order: the order of notes", () => {
   it("is the same for all, whatever order they came in", () => {
     fc.assert(
       fc.property(

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { tellMissed } from "../../../../src/client/relay/missed-events.ts";
 import { noteOf, openNotes, texts } from "./open-notes.tsx";
 
-it("the list of notes stays as it is when it is asked for again, and offers what is new", async () => {
+it("notes-asked-again: the list of notes stays as it is when it is asked for again, and offers what is new", async () => {
   const many = Array.from({ length: 25 }, (_, place) => noteOf(`n${10 + place}`));
   const opened = await openNotes({ threads: many });
   const before = texts(opened);
@@ -19,7 +19,7 @@ it("the list of notes stays as it is when it is asked for again, and offers what
   expect(texts(opened)).toHaveLength(26);
 });
 
-it("what came before events could is asked for when they come", async () => {
+it("notes-asked-again: what came before events could is asked for when they come", async () => {
   const opened = await openNotes({ threads: [noteOf("a")] });
   expect(opened.asked()).not.toContain("ImageNotesQuery");
   await opened.following();
@@ -29,7 +29,7 @@ it("what came before events could is asked for when they come", async () => {
   expect(texts(opened)).toEqual(["Text of b", "Text of a"]);
 });
 
-it("an answer that may be older than an event is asked for once more", async () => {
+it("notes-asked-again: an answer that may be older than an event is asked for once more", async () => {
   const opened = await openNotes({ threads: [noteOf("a")] });
   await opened.following();
   const older = opened.environment.mock.findOperation(

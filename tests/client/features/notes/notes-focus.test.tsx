@@ -8,7 +8,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
-describe("the focus beside a picture", () => {
+describe("notes-focus: the focus beside a picture", () => {
   it("goes to the question where a new note is to be, and back to the heading", async () => {
     const opened = await openNotes({ imageId: "image-focus" });
     const { user, screen } = opened;

@@ -2,7 +2,7 @@ import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { button, noteOf, openNotes, own, page, texts } from "./open-notes.tsx";
 
-describe("somebody else's note", () => {
+describe("others-notes: somebody else's note", () => {
   it("is answered in its thread", async () => {
     const opened = await openNotes({ threads: [noteOf("a")] });
     const { user, screen } = opened;
@@ -44,7 +44,7 @@ describe("somebody else's note", () => {
   });
 });
 
-describe("what waits for a curator", () => {
+describe("others-notes: what waits for a curator", () => {
   const waits = (id: string, given: Record<string, unknown> = {}) =>
     noteOf(id, { state: "PENDING", ...given });
 

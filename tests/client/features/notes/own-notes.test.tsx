@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { askForNotes, button, noteOf, openNotes, own, texts, write } from "./open-notes.tsx";
 
-describe("one's own note", () => {
+describe("own-notes: one's own note", () => {
   it("is written once it is known who writes", async () => {
     const opened = await askForNotes();
     await opened.answerNotes([noteOf("a")]);

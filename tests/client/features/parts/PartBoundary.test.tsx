@@ -13,7 +13,7 @@ afterEach(() => {
 
 const Menu = ({ label }: { label: string }) => <p>{label} is open</p>;
 
-it("shows what waits, then the part", async () => {
+it("PartBoundary: shows what waits, then the part", async () => {
   const Part = lazyPart(async () => Menu);
   render(
     <PartBoundary waiting={<p>A moment</p>}>
@@ -25,7 +25,7 @@ it("shows what waits, then the part", async () => {
   expect(screen.queryByText("A moment")).toBeNull();
 });
 
-it("shows a part that was shown before without a moment's wait", async () => {
+it("PartBoundary: shows a part that was shown before without a moment's wait", async () => {
   const Part = lazyPart(async () => Menu);
   const boundary = (label: string) => (
     <PartBoundary key={label} waiting={<p>A moment</p>}>
@@ -38,7 +38,7 @@ it("shows a part that was shown before without a moment's wait", async () => {
   screen.getByText("The next menu is open");
 });
 
-it("shows a part that another one loaded between its being drawn and its effects", async () => {
+it("PartBoundary: shows a part that another one loaded between its being drawn and its effects", async () => {
   // As in a browser: effects run in a task of their own.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   const Part = lazyPart(async () => Menu);
@@ -58,7 +58,7 @@ it("shows a part that another one loaded between its being drawn and its effects
   root.unmount();
 });
 
-it("says that a part needs the network, and loads it when the visitor tries again", async () => {
+it("PartBoundary: says that a part needs the network, and loads it when the visitor tries again", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("No network")));
   const load = vi
@@ -83,7 +83,7 @@ it("says that a part needs the network, and loads it when the visitor tries agai
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it("lets the visitor go without a part that would have had a way to close it", async () => {
+it("PartBoundary: lets the visitor go without a part that would have had a way to close it", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("No network")));
   const Part = lazyPart<{ label: string }>(() => Promise.reject(new TypeError("Failed to fetch")));
@@ -97,7 +97,7 @@ it("lets the visitor go without a part that would have had a way to close it", a
   expect(close).toHaveBeenCalledOnce();
 });
 
-it("leaves a part's own fault to the page", async () => {
+it("PartBoundary: leaves a part's own fault to the page", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const Broken = () => {
     throw new Error("Broken");

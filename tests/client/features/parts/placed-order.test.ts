@@ -45,7 +45,7 @@ function factsAt(all: Past, at: number, ids: string[]) {
   };
 }
 
-describe("an album's order", () => {
+describe("placed-order: an album's order", () => {
   it("is that of the places, by the codes of their characters", () => {
     const order = withReading(unknownOrder<Entry>(), 1, [
       entry("1", "a0"),

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("why the server did not make a change", () => {
+describe("refusal: why the server did not make a change", () => {
   it("is the message of the answer", () => {
     const answer = { __typename: "NotAllowed", message: "Sign in to do this." };
     expect(refusalOf(answer, null).message).toBe("Sign in to do this.");
@@ -60,7 +60,7 @@ describe("why the server did not make a change", () => {
   );
 });
 
-describe("a change that was not answered", () => {
+describe("refusal: a change that was not answered", () => {
   it("can be sent again", () => {
     const again = vi.fn();
     expect(unsent(again, null)).toEqual({ message: notDone, again });

@@ -18,7 +18,7 @@ const move = fc.integer({ min: 1, max: 30 }).chain((count) =>
   }),
 );
 
-describe("moving something in a list", () => {
+describe("reorder: moving something in a list", () => {
   it("shows while it is held what is there when it is put down", () => {
     fc.assert(
       fc.property(move, ({ count, from, at }) => {
@@ -78,7 +78,7 @@ describe("moving something in a list", () => {
   });
 });
 
-it("puts an item of a list where it was said to go, and leaves the others in their order", () => {
+it("reorder: puts an item of a list where it was said to go, and leaves the others in their order", () => {
   fc.assert(
     fc.property(move, ({ count, from, at }) => {
       const items = Array.from({ length: count }, (_, place) => ({ id: String(place) }));

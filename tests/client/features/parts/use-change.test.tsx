@@ -65,7 +65,7 @@ const cut = new RequestProblem("unreachable", "The network is cut.");
 const refused = (code: string) =>
   new RequestProblem("refused", `It is ${code}.`, { codes: [code] });
 
-describe("a change", () => {
+describe("use-change: a change", () => {
   it("that was made hands on what was answered", () => {
     const { change, answer, isChanging, onDone, onConflict, onRefused } = rename();
     change();

@@ -22,7 +22,7 @@ function renderCorrection(correctedSearch: string | null, search: WorksSearch) {
   );
 }
 
-describe("words searched for in place of those typed", () => {
+describe("CorrectedSearch: words searched for in place of those typed", () => {
   it("are said, with what was typed", async () => {
     const { screen } = await renderCorrection("mercator", { q: " mercatr " });
     expect(screen.getByRole("status").textContent).toBe(

@@ -59,7 +59,7 @@ async function renderFound(search: string | undefined, correctedSearch: string |
   };
 }
 
-describe("works that were found", () => {
+describe("FoundWorks: works that were found", () => {
   it("say why they are here, each for itself, and nothing where the label shows it", async () => {
     const { card } = await renderFound("sea");
     expect(card(/^A calm/).textContent).toBe("A calmPlace: North Sea");

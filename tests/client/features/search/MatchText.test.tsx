@@ -37,18 +37,18 @@ async function textOf(match: { field: string; label: string | null; text: string
   };
 }
 
-it("names the field the words are in, by the collection's own name where it has one", async () => {
+it("MatchText: names the field the words are in, by the collection's own name where it has one", async () => {
   const place = { field: "PLACE", label: null, text: "Delft" };
   expect((await textOf(place)).said).toBe("Place: Delft");
   expect((await textOf({ ...place, label: "Made in" })).said).toBe("Made in: Delft");
 });
 
-it("leaves a description without a name", async () => {
+it("MatchText: leaves a description without a name", async () => {
   const description = { field: "DESCRIPTION", label: null, text: "A storm rises" };
   expect((await textOf(description)).said).toBe("A storm rises");
 });
 
-it("marks the words that were searched for, and of a number also its part", async () => {
+it("MatchText: marks the words that were searched for, and of a number also its part", async () => {
   expect(
     (await textOf({ field: "SUBJECT", label: null, text: "Storm, sea" }, "sea")).marked,
   ).toEqual(["sea"]);

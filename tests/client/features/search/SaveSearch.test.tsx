@@ -25,7 +25,7 @@ function renderButton(search: WorksSearch, saved: ReturnType<typeof savedSearch>
 
 const sea = savedSearch({ id: "s1", search: "sea", order: "TITLE", filter: { types: ["print"] } });
 
-describe("saving a search", () => {
+describe("SaveSearch: saving a search", () => {
   it("shows at once, under a name that says what is shown, and stays when the server agrees", async () => {
     const { screen, user, environment, lastAsked } = await renderButton({
       q: " sea ",

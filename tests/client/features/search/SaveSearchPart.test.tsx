@@ -22,7 +22,7 @@ async function renderPart() {
   return environment;
 }
 
-describe("the way to save a search", () => {
+describe("SaveSearchPart: the way to save a search", () => {
   it("is there once it is known who looks, and says what is saved already", async () => {
     const environment = await renderPart();
     expect(screen.queryByRole("button")).toBeNull();

@@ -44,7 +44,7 @@ async function renderItem(search: object = storms) {
   return { ...rendered, onRename, onRefused };
 }
 
-describe("a saved search", () => {
+describe("SavedSearchItem: a saved search", () => {
   it("leads to all it chooses, in its order", async () => {
     const whole = { ...storms, order: "YEAR_DESC", filter: wholeFilter };
     const { screen, user, router } = await renderItem(whole);

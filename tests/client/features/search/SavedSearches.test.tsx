@@ -38,7 +38,7 @@ async function renderSearches(saved = [storms, seas]) {
   };
 }
 
-describe("saved searches", () => {
+describe("SavedSearches: saved searches", () => {
   it("are in the order they were given in", async () => {
     const { names } = await renderSearches();
     expect(names()).toEqual([

@@ -55,7 +55,7 @@ async function renderItems(given: Partial<typeof suggested> | { works: null } = 
   };
 }
 
-describe("suggestions", () => {
+describe("SuggestedItems: suggestions", () => {
   it("stand in sections under their titles", async () => {
     const { sections, optionsOf } = await renderItems();
     expect(sections()).toEqual(["Works", "Creators", "Subjects"]);

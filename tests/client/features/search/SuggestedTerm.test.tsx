@@ -34,7 +34,7 @@ async function renderTerm(value: string, count: number, typed = "") {
   return { parts, marked: marks.map(({ textContent }) => textContent) };
 }
 
-describe("a suggested creator or subject", () => {
+describe("SuggestedTerm: a suggested creator or subject", () => {
   it("opens with a large letter and says how many works have it", async () => {
     expect((await renderTerm("sea battle", 1204)).parts).toEqual(["Sea battle", "1,204 works"]);
   });

@@ -43,7 +43,7 @@ async function renderSuggested(given: Partial<typeof world> = {}, typed = "") {
   };
 }
 
-describe("a suggested work", () => {
+describe("SuggestedWork: a suggested work", () => {
   it("has its label and its number", async () => {
     const { said } = await renderSuggested();
     expect(said).toBe("World mapGerardus Mercator, C. Plantin, 1569A-12.7");

@@ -70,7 +70,7 @@ async function open(means: Partial<TakingMeans> = {}, subject: Subject = { kind:
 
 const button = (name: string) => screen.findByRole("button", { name });
 
-it("says how many and how large, takes them when told to, and says what is there until it is removed", async () => {
+it("TakeAlongPart: says how many and how large, takes them when told to, and says what is there until it is removed", async () => {
   const { user, onLine, onRemoved, close } = await open();
   await screen.findByText(/^2 works, \d+ KB\.$/);
   expect(await site.storage.keys()).toEqual([]);
@@ -90,7 +90,7 @@ it("says how many and how large, takes them when told to, and says what is there
   expect(await site.storage.keys()).toEqual([]);
 });
 
-it("shows how far it is, and can be stopped", async () => {
+it("TakeAlongPart: shows how far it is, and can be stopped", async () => {
   const { user } = await open();
   const take = await button("Take them with me");
   let hold: ((response: Response) => void) | undefined;
@@ -104,7 +104,7 @@ it("shows how far it is, and can be stopped", async () => {
   await screen.findByText(/^Stopped\. 1 work is with you, \d+ KB\. Taking them again goes on/);
 });
 
-it("what is not removed because another tab takes it stays, and the line says why", async () => {
+it("TakeAlongPart: what is not removed because another tab takes it stays, and the line says why", async () => {
   let isTaken = false;
   const request = async <Result,>(
     _name: string,
@@ -129,7 +129,7 @@ it("what is not removed because another tab takes it stays, and the line says wh
   expect(onRemoved).toHaveBeenCalledOnce();
 });
 
-it("names what could not be taken, and tries it again", async () => {
+it("TakeAlongPart: names what could not be taken, and tries it again", async () => {
   const { user } = await open();
   const take = await button("Take them with me");
   site.faults.set("/works/beta", async () => new Response("", { status: 500 }));
@@ -140,19 +140,19 @@ it("names what could not be taken, and tries it again", async () => {
   await screen.findByRole("progressbar", { name: "Finding out how large they are" });
 });
 
-it("says that there is no room, and offers nothing then", async () => {
+it("TakeAlongPart: says that there is no room, and offers nothing then", async () => {
   await open({ manager: { estimate: async () => ({ quota: 1000, usage: 0 }) } });
   expect((await screen.findByRole("alert")).textContent).toMatch(/not enough room.*1 KB left/);
   expect(screen.queryByRole("button", { name: "Take them with me" })).toBeNull();
 });
 
-it("says what is missing where nothing can be kept", async () => {
+it("TakeAlongPart: says what is missing where nothing can be kept", async () => {
   await open({ storage: undefined });
   expect((await screen.findByRole("alert")).textContent).toMatch(/nothing can be taken along/);
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
 
-it("speaks of an exhibition as of one thing", async () => {
+it("TakeAlongPart: speaks of an exhibition as of one thing", async () => {
   const { user } = await open({}, { kind: "exhibition", slug: "poles", title: "Poles" });
   await screen.findByText(/^1 part, \d+ KB\.$/);
   await user.click(await button("Take it with me"));

@@ -29,7 +29,7 @@ async function shown() {
   return { ...view, router, user: userEvent.setup() };
 }
 
-it("names what is kept, leads there, says how large it is, and removes it", async () => {
+it("TakenLists: names what is kept, leads there, says how large it is, and removes it", async () => {
   await keep("favourites", { title: "Your favourites" });
   await keep("exhibition-poles", { title: "Poles", path: "/exhibitions/poles", isWhole: false });
   const { user, router } = await shown();
@@ -48,7 +48,7 @@ it("names what is kept, leads there, says how large it is, and removes it", asyn
   expect(await caches.keys()).toEqual(["vitrine-taken-favourites"]);
 });
 
-it("is nothing where nothing is kept, or storage is forbidden", async () => {
+it("TakenLists: is nothing where nothing is kept, or storage is forbidden", async () => {
   expect((await shown()).container.textContent).toBe("");
   caches.fault = "forbidden";
   expect((await shown()).container.textContent).toBe("");

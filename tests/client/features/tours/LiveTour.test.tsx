@@ -44,7 +44,7 @@ const change = ({ environment }: Rendered, tour: Partial<typeof liveTour>) =>
   sendEvent(environment, "useTourRoomSubscription", { Tour: () => ({ ...liveTour, ...tour }) });
 const stage = ({ container }: Rendered) => container.querySelector(".tour-stage") as HTMLElement;
 
-describe("a tour that is followed", () => {
+describe("LiveTour: a tour that is followed", () => {
   it("says how many follow, and what is said, for a while and in a list", async () => {
     const rendered = await renderTour();
     const { screen, user } = rendered;
@@ -114,7 +114,7 @@ describe("a tour that is followed", () => {
   });
 });
 
-describe("a hand", () => {
+describe("LiveTour: a hand", () => {
   it("is raised by a visitor with a name, who is known from then on, and lowered", async () => {
     const rendered = await renderTour();
     const { screen, user, environment, lastAsked } = rendered;
@@ -182,7 +182,7 @@ describe("a hand", () => {
   });
 });
 
-describe("whoever holds the lens", () => {
+describe("LiveTour: whoever holds the lens", () => {
   it("is told that what they look at is shown, and guides from this tab", async () => {
     const rendered = await renderTour({}, viewerOf("bo"));
     fireEvent.wheel(stage(rendered));

@@ -58,7 +58,7 @@ async function open(viewer: ReturnType<typeof viewerOf>, isClose = false) {
   return { ...rendered, dialog };
 }
 
-it("a tour is started by members: others are asked to sign in", async () => {
+it("StartTour: a tour is started by members: others are asked to sign in", async () => {
   const { user, dialog, screen } = await open(viewerOf(null));
   await user.click(dialog.getByRole("button", { name: "Sign in" }));
   expect(signInReason()).toEqual({
@@ -67,7 +67,7 @@ it("a tour is started by members: others are asked to sign in", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-it("a tour has a title, begins with what the page shows, and is handed on by code and link", async () => {
+it("StartTour: a tour has a title, begins with what the page shows, and is handed on by code and link", async () => {
   const { user, dialog, screen, environment, lastAsked, fail } = await open(viewerOf("ada"));
   const title = dialog.getByLabelText<HTMLInputElement>("Title");
   expect(title.value).toHaveLength(200);
@@ -101,7 +101,7 @@ it("a tour has a title, begins with what the page shows, and is handed on by cod
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-it("a tour begins with what is looked at closely, where something is", async () => {
+it("StartTour: a tour begins with what is looked at closely, where something is", async () => {
   const { user, dialog, lastAsked } = await open(viewerOf("ada"), true);
   await user.click(dialog.getByRole("button", { name: "Start" }));
   expect(lastAsked().variables).toMatchObject({ input: { view: toText(closer) } });

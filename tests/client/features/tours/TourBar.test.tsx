@@ -72,7 +72,7 @@ async function renderBar() {
   return { ...rendered, answer, refuse, lose };
 }
 
-it("the bar is there although its tour could not be had at first", async () => {
+it("TourBar: the bar is there although its tour could not be had at first", async () => {
   const { screen, answer, refuse, lose } = await renderBar();
   await lose();
   await act(async () => tellMissed());
@@ -86,13 +86,13 @@ it("the bar is there although its tour could not be had at first", async () => {
   screen.getByRole("complementary", { name: "Your tour" });
 });
 
-it("a tour that is not there any more is guided no more", async () => {
+it("TourBar: a tour that is not there any more is guided no more", async () => {
   const { answer } = await renderBar();
   await answer(null);
   expect(tourInHand()).toBeNull();
 });
 
-it("the bar goes over what lies over the page, and back, with what is being written in it", async () => {
+it("TourBar: the bar goes over what lies over the page, and back, with what is being written in it", async () => {
   const { screen, user, answer } = await renderBar();
   await answer(liveTour);
   const bar = screen.getByRole("complementary", { name: "Your tour" });
@@ -108,7 +108,7 @@ it("the bar goes over what lies over the page, and back, with what is being writ
   expect(screen.getByLabelText<HTMLInputElement>("Say something").value).toBe("Look here");
 });
 
-it("a tour is guided from the tab that took it last, and from no other", async () => {
+it("TourBar: a tour is guided from the tab that took it last, and from no other", async () => {
   const heard = vi.fn();
   const otherTab = new BroadcastChannel("vitrine.tour");
   otherTab.onmessage = ({ data }) => heard(data);

@@ -21,7 +21,7 @@ function renderBar() {
   return { bar, screen, go: (path: string) => screen.rerender(on(path)) };
 }
 
-it("the bar of a tour comes back with the next page, and not before", () => {
+it("TourBarBoundary: the bar of a tour comes back with the next page, and not before", () => {
   const { bar, screen, go } = renderBar();
   screen.getByText(/^The bar of your tour could not be shown; the tour goes on\./);
   bar.fails = false;
@@ -31,7 +31,7 @@ it("the bar of a tour comes back with the next page, and not before", () => {
   screen.getByText("The bar");
 });
 
-it("the bar of a tour comes back with the connection", () => {
+it("TourBarBoundary: the bar of a tour comes back with the connection", () => {
   const { bar, screen } = renderBar();
   act(tellMissed);
   screen.getByRole("alert");
@@ -40,7 +40,7 @@ it("the bar of a tour comes back with the connection", () => {
   screen.getByText("The bar");
 });
 
-it("the bar of a tour comes back when somebody asks for it", async () => {
+it("TourBarBoundary: the bar of a tour comes back when somebody asks for it", async () => {
   const { bar, screen } = renderBar();
   bar.fails = false;
   await userEvent.click(screen.getByRole("button", { name: "Show it again" }));

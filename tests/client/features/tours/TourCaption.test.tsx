@@ -12,7 +12,7 @@ afterEach(() => {
 const later = (by: number) => act(async () => vi.advanceTimersByTime(by));
 const words = () => screen.getByRole("status").textContent;
 
-it("words stay over the picture for as long as it takes to read them", async () => {
+it("TourCaption: words stay over the picture for as long as it takes to read them", async () => {
   const long = "x".repeat(100);
   const { rerender } = render(<TourCaption said={null} />);
   expect(words()).toBe("");
@@ -23,7 +23,7 @@ it("words stay over the picture for as long as it takes to read them", async () 
   expect(words()).toBe("");
 });
 
-it("words that follow others have all of their time, and the same words said again show again", async () => {
+it("TourCaption: words that follow others have all of their time, and the same words said again show again", async () => {
   const { rerender } = render(<TourCaption said={{ number: 1, words: "Look" }} />);
   await later(6_000);
   rerender(<TourCaption said={{ number: 2, words: "Look" }} />);

@@ -37,7 +37,7 @@ function renderEditor(onStep = () => {}) {
   );
 }
 
-describe("a tour that is edited", () => {
+describe("TourEditor: a tour that is edited", () => {
   it("gets other words at a step, on the version that is seen", async () => {
     const { screen, user, lastAsked, environment } = await renderEditor();
     const words = screen.getByLabelText("Words at step 2");

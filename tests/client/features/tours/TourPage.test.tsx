@@ -80,7 +80,7 @@ const press = ({ user, screen }: Rendered, name: string) =>
   user.click(screen.getByRole("button", { name }));
 const time = ({ screen }: Rendered) => screen.getByRole("slider", { name: "Time" });
 
-describe("the page of a tour", () => {
+describe("TourPage: the page of a tour", () => {
   it("says what it is and who guides it while it goes on", async () => {
     const { screen } = await renderPage(liveTour);
     screen.getByRole("heading", { level: 1, name: "A walk" });
@@ -129,7 +129,7 @@ describe("the page of a tour", () => {
   });
 });
 
-describe("a tour told again", () => {
+describe("TourPage: a tour told again", () => {
   it("goes from step to step, with what was said, and to any moment", async () => {
     const rendered = await replay();
     const { screen } = rendered;

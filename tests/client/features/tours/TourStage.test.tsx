@@ -56,7 +56,7 @@ async function renderStage(first: View) {
   return { ...rendered, tell };
 }
 
-it("a picture that follows stays where it was taken when only its colours change", async () => {
+it("TourStage: a picture that follows stays where it was taken when only its colours change", async () => {
   // To a tenth of a pixel, as it comes in, it reaches a little beyond the edge.
   const { tell } = await renderStage(partOf({ x: 4500.1, y: 3000, width: 1500, height: 1000 }));
   await act(async () => viewer.raise("open"));

@@ -41,7 +41,7 @@ function renderPage(isMember: boolean) {
   );
 }
 
-describe("the page of tours", () => {
+describe("ToursPage: the page of tours", () => {
   it("leads to a tour by its code, however it was read out", async () => {
     const { screen, user, router } = await renderPage(false);
     await user.click(screen.getByRole("button", { name: "Follow" }));

@@ -33,7 +33,7 @@ const part = (x: number) => ({
   region: { x, y: 100, width: 200, height: 160 },
 });
 
-describe("a picture that follows", () => {
+describe("drive: a picture that follows", () => {
   it("shows at once what is shown when it comes, and goes smoothly from there", () => {
     const { driven, laid, region } = picture();
     const drive = createDrive(false);
@@ -88,7 +88,7 @@ describe("a picture that follows", () => {
   });
 });
 
-it("the pointer moves smoothly, and is nowhere once nobody points", () => {
+it("drive: the pointer moves smoothly, and is nowhere once nobody points", () => {
   const drive = createDrive(false);
   drive.show([part(0)], { x: 0, y: 0 });
   expect(drive.pointer(1_000)).toEqual({ x: 0, y: 0 });

@@ -19,7 +19,7 @@ const placement = fc.record({
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const window = { x: 0, y: 0, width: 800, height: 600 };
 
-describe("between two ways to lie", () => {
+describe("glide: between two ways to lie", () => {
   it("a picture begins as the one and ends as the other", () => {
     fc.assert(
       fc.property(placement, placement, (from, to) => {
@@ -72,7 +72,7 @@ describe("between two ways to lie", () => {
   });
 });
 
-describe("a glide", () => {
+describe("glide: a glide", () => {
   it("is at every place at the latest a quarter of a second after it came, without a jump on the way", () => {
     const steps = fc.array(fc.record({ to: point, after: fc.integer({ min: 1, max: 2_000 }) }), {
       minLength: 1,

@@ -5,12 +5,12 @@ import { besideOneAnother, wholeFrame, wholeView } from "../../../../src/view/vi
 const region = { x: 1, y: 2, width: 30, height: 40 };
 const own = { x: 5, y: 6, width: 70, height: 80 };
 
-it("is the same object as long as only places change", () => {
+it("kept-look: is the same object as long as only places change", () => {
   const kept = { ...wholeView("a", 0), region: own };
   expect(withKeptLook({ ...wholeView("a", 0), region, rotation: 90 }, kept)).toBe(kept);
 });
 
-it("takes colours, lens and layers, and leaves the picture where it lies", () => {
+it("kept-look: takes colours, lens and layers, and leaves the picture where it lies", () => {
   const kept = { ...wholeView("a", 0), region: own };
   const layers = [{ image: 1, opacity: 0.5 }];
   const adjustments = { ...kept.adjustments, brightness: 2 };
@@ -18,7 +18,7 @@ it("takes colours, lens and layers, and leaves the picture where it lies", () =>
   expect(next).toEqual({ ...kept, layers, adjustments });
 });
 
-it("takes another picture as it is shown", () => {
+it("kept-look: takes another picture as it is shown", () => {
   const kept = { ...wholeView("a", 0), region: own };
   for (const shown of [
     { ...wholeView("b", 0), region },
@@ -28,7 +28,7 @@ it("takes another picture as it is shown", () => {
   }
 });
 
-it("knows the pictures of a comparison by their places in it", () => {
+it("kept-look: knows the pictures of a comparison by their places in it", () => {
   const others = [{ ...wholeFrame("b", 0), region: own }];
   const kept = { ...wholeView("a", 0), comparison: { ...besideOneAnother, others } };
   const shown = {

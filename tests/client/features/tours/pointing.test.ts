@@ -27,7 +27,7 @@ const inBox = fc.record({
   y: fc.integer({ min: 0, max: 300 }),
 });
 
-it("is seen where somebody points, however the picture lies", () => {
+it("pointing: is seen where somebody points, however the picture lies", () => {
   fc.assert(
     fc.property(pictureIn(10), inBox, (picture, { x, y }) => {
       const place = { x: x + 10, y: y + 20 };
@@ -40,7 +40,7 @@ it("is seen where somebody points, however the picture lies", () => {
   );
 });
 
-it("over another picture it is the place that lies alike in the first, and is seen in both", () => {
+it("pointing: over another picture it is the place that lies alike in the first, and is seen in both", () => {
   fc.assert(
     fc.property(pictureIn(10), pictureIn(500), inBox, (first, second, { x, y }) => {
       const pictures = [first, second];
@@ -54,7 +54,7 @@ it("over another picture it is the place that lies alike in the first, and is se
   );
 });
 
-it("is nowhere beside the pictures, and beside what is there of them", () => {
+it("pointing: is nowhere beside the pictures, and beside what is there of them", () => {
   const sight = { centre: { x: 0, y: 0 }, scale: 1, rotation: 0, mirror: false };
   const { x, y, width, height } = regionAround({ x: 200, y: 150 }, { width: 400, height: 300 });
   const box = new DOMRect(x, y, width, height);

@@ -16,7 +16,7 @@ const step = fc.record({
 });
 const steps = fc.array(step, { minLength: 1, maxLength: 40 });
 
-describe("the times of a story", () => {
+describe("replay-clock: the times of a story", () => {
   it("rise from 0, with no rest longer than eight seconds unless there is as much to read", () => {
     fc.assert(
       fc.property(steps, (all) => {
@@ -50,7 +50,7 @@ describe("the times of a story", () => {
   });
 });
 
-describe("a story that is told", () => {
+describe("replay-clock: a story that is told", () => {
   const story = storyOf([{ at: 0 }, { at: 2_000 }, { at: 4_000 }]);
 
   it("goes on with the clock, waits where it is, and stops at its end", () => {

@@ -37,7 +37,7 @@ const acts = fc.array(
   { maxLength: 60 },
 );
 
-describe("what is shown", () => {
+describe("sender: what is shown", () => {
   it("rises strictly, at most ten times a second, and ends with the newest, whatever happens", async () => {
     await fc.assert(
       fc.asyncProperty(acts, fc.integer({ min: 0, max: 20 }), async (all, from) => {

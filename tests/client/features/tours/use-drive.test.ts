@@ -40,7 +40,7 @@ function drive(mode: StageMode, pictures: Driven[]) {
   return { feed, onPointer };
 }
 
-it("nothing is drawn while a picture is not there, which is laid once it is", () => {
+it("use-drive: nothing is drawn while a picture is not there, which is laid once it is", () => {
   const follow = vi.fn();
   const pictures: Driven[] = [];
   drive("follows", pictures);
@@ -61,7 +61,7 @@ it("nothing is drawn while a picture is not there, which is laid once it is", ()
   expect(follow).toHaveBeenCalled();
 });
 
-it("a pointer that rests is drawn no more, and one's own not at all", () => {
+it("use-drive: a pointer that rests is drawn no more, and one's own not at all", () => {
   const followed = drive("follows", []);
   draw();
   followed.feed.tell({ view, pointer: { x: 1, y: 1 } });

@@ -12,7 +12,7 @@ const partAt = (x: number) => ({
   region: { x, y: 0, width: 100, height: 100 },
 });
 
-it("what is shown is said once it rests, also while somebody points at it", async () => {
+it("use-shown-words: what is shown is said once it rests, also while somebody points at it", async () => {
   const feed = createFeed({ view: partAt(0), pointer: null });
   const size = { width: 1_000, height: 1_000 };
   const { result } = renderHook(() => useShownWords(feed, size));
@@ -23,7 +23,7 @@ it("what is shown is said once it rests, also while somebody points at it", asyn
   expect(result.current).toContain("upper right");
 });
 
-it("nothing is said of what only passes by", async () => {
+it("use-shown-words: nothing is said of what only passes by", async () => {
   const feed = createFeed({ view: partAt(0), pointer: null });
   const size = { width: 1_000, height: 1_000 };
   const { result } = renderHook(() => useShownWords(feed, size));

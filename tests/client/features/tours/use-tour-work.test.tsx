@@ -42,7 +42,7 @@ function showWork(first: string) {
   };
 }
 
-describe("a work that a tour shows", () => {
+describe("use-tour-work: a work that a tour shows", () => {
   it("is unknown until the answer is there, and again when another one is shown", async () => {
     const { work, show, waiting, answer } = showWork("a");
     expect(work()).toBeUndefined();

@@ -78,7 +78,7 @@ function renderZoom({ index = 0, shown = images, view = wholeView("mercator", in
   return { rendered, onView, onClose };
 }
 
-describe("the close-up view", () => {
+describe("DeepZoom: the close-up view", () => {
   beforeEach(() => {
     vi.clearAllMocks();
     vi.stubGlobal("fetch", () => new Promise(() => {}));

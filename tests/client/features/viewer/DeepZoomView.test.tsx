@@ -62,7 +62,7 @@ function renderView(
   );
 }
 
-describe("a picture close up", () => {
+describe("DeepZoomView: a picture close up", () => {
   beforeEach(() => {
     vi.clearAllMocks();
     vi.stubGlobal("fetch", async () => new Response("busy", { status: 503 }));

@@ -32,7 +32,7 @@ async function renderDetails() {
   return { ...rendered, onChoose };
 }
 
-describe("the described details of a picture", () => {
+describe("DetailsPanel: the described details of a picture", () => {
   it("are a list in the curators' order, each with its description where it has one", async () => {
     const { screen } = await renderDetails();
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([

@@ -5,7 +5,7 @@ import { EmbedViewer } from "../../../../src/client/features/viewer/EmbedViewer.
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { lookingAt, pictureOf } from "./viewer-data.ts";
 
-describe("a work embedded in another page", () => {
+describe("EmbedViewer: a work embedded in another page", () => {
   it("shows its picture, says whose it is, and leads to the work in a tab of its own", async () => {
     const { screen, container } = await renderWithRelay<EmbedViewerTestQuery>(
       {

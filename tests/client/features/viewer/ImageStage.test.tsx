@@ -34,7 +34,7 @@ function renderStage(values: Parameters<typeof pictureOf>[0], onOpen = () => {})
   );
 }
 
-describe("a picture on its stage", () => {
+describe("ImageStage: a picture on its stage", () => {
   it("is there at once, with its words and its caption", async () => {
     const { screen } = await renderStage({ caption: "Drawn in 1569" });
     const picture = screen.getByAltText("The world on Mercator's projection");

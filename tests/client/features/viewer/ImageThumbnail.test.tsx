@@ -26,7 +26,7 @@ function renderThumbnail(caption: string | null, onChoose = () => {}) {
   );
 }
 
-describe("a thumbnail", () => {
+describe("ImageThumbnail: a thumbnail", () => {
   it("is named by its place and caption, and says that it is the one that shows", async () => {
     const { screen } = await renderThumbnail("The back");
     const button = screen.getByRole("button", { name: "Image 2: The back" });

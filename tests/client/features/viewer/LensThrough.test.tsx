@@ -34,7 +34,7 @@ async function renderLens(shown = images) {
   return rendered;
 }
 
-describe("looking through the lens to another image", () => {
+describe("LensThrough: looking through the lens to another image", () => {
   beforeEach(() => {
     localStorage.clear();
     Element.prototype.scrollTo = vi.fn();

@@ -29,7 +29,7 @@ function renderViewer(images = twoImages, looking = lookingAt()) {
   );
 }
 
-describe("the viewer of a work", () => {
+describe("WorkViewer: the viewer of a work", () => {
   // The close-up view is loaded when first needed; here the tests should not wait for it.
   // Loaded once beforehand: how long that takes is not what is tested.
   beforeAll(async () => {

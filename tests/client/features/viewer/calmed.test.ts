@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { calmed } from "../../../../src/client/features/viewer/calmed.ts";
 
-describe("a calmed listener", () => {
+describe("calmed: a calmed listener", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createAim, zoomSettles } from "../../../../src/client/features/viewer/deep-zoom-aim.ts";
 
-describe("tiles are asked for", () => {
+describe("deep-zoom-aim: tiles are asked for", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

@@ -20,7 +20,7 @@ function layer(service: string, values: Partial<ZoomLayer> = {}): ZoomLayer {
   return { image: { service, grid }, over: [2, 0, 0, 2, 0, 0], opacity: 0.5, ...values };
 }
 
-describe("the images laid over a deep zoom", () => {
+describe("deep-zoom-layers: the images laid over a deep zoom", () => {
   beforeEach(() => {
     vi.clearAllMocks();
     vi.stubGlobal("fetch", () => new Promise(() => {}));
@@ -70,7 +70,7 @@ describe("the images laid over a deep zoom", () => {
   });
 });
 
-describe("where a layer lies", () => {
+describe("deep-zoom-layers: where a layer lies", () => {
   it("is mirrored, turned and made as large as its registration says", () => {
     const turned: Transform = compose([0, 2, -2, 0, 4000, 0], [-1, 0, 0, 1, 3000, 0]);
     const { x, y, width, degrees, flipped } = layerPlace(layer("/x", { over: turned }), picture);

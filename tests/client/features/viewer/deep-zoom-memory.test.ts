@@ -3,7 +3,7 @@ import { tilesKept } from "../../../../src/client/features/viewer/deep-zoom-memo
 
 const phone = { clientWidth: 390, clientHeight: 800 };
 
-describe("the tiles a close-up view keeps", () => {
+describe("deep-zoom-memory: the tiles a close-up view keeps", () => {
   it("take 128 MB, however large a tile is", () => {
     expect(tilesKept(512, phone, 1)).toBe(128);
     expect(tilesKept(256, phone, 1)).toBe(512);

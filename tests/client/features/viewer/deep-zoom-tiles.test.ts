@@ -64,7 +64,7 @@ const corner = { x: 0, y: 0, width: 400, height: 400 };
 const fullTile = "/s/0,0,512,512/512,512/0/default.jpg";
 const halfTile = "/s/0,0,1024,1024/512,512/0/default.jpg";
 
-describe("the tiles of a deep zoom", () => {
+describe("deep-zoom-tiles: the tiles of a deep zoom", () => {
   it("have the addresses of the stored grid, the smallest level being level 0", () => {
     const { source } = tilesUnderTest();
     expect(source.getTileUrl(3, 0, 0)).toBe(fullTile);

@@ -25,7 +25,7 @@ function layer(tiles: PaintedLayer["tiles"], values: Partial<PaintedLayer> = {})
 const idsOf = (layers: readonly PaintedLayer[]) =>
   layers.flatMap(({ tiles }) => tiles.map(({ id }) => id));
 
-describe("leaving out what is hidden", () => {
+describe("hidden-tiles: leaving out what is hidden", () => {
   const base = layer(level(0, 2000, { columns: 1, rows: 1 }));
   const coarse = level(1, 400);
   const fine = level(2, 200);

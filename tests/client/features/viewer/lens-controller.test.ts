@@ -70,7 +70,7 @@ function lensUnderTest(placement: Partial<ReturnType<LensGround["placement"]>> =
   return { lens, glass, asked, aborted, said, rests, panned };
 }
 
-describe("the lens at work", () => {
+describe("lens-controller: the lens at work", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(1024);

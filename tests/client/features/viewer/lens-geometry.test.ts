@@ -35,7 +35,7 @@ const anyPoint = fc.record({
   y: fc.double({ min: 0, max: 4000, noNaN: true }),
 });
 
-describe("the lens's strength", () => {
+describe("lens-geometry: the lens's strength", () => {
   it("reaches the full resolution, and twice beyond, on any screen", () => {
     expect(strengthLimits(6000, 1000, 1)).toMatchObject({ full: 6, most: 12, usual: 6 });
     expect(strengthLimits(6000, 1000, 2)).toMatchObject({ full: 3, most: 6, usual: 3 });
@@ -61,7 +61,7 @@ describe("the lens's strength", () => {
   });
 });
 
-describe("a strength that was chosen", () => {
+describe("lens-geometry: a strength that was chosen", () => {
   it("goes as far as it can over this picture, and is what suits it where none was chosen", () => {
     const limits = strengthLimits(6000, 1000, 1);
     expect(strengthWithin(100, limits)).toBe(limits.most);
@@ -70,7 +70,7 @@ describe("a strength that was chosen", () => {
   });
 });
 
-describe("a picture in the window", () => {
+describe("lens-geometry: a picture in the window", () => {
   const box = { x: 100, y: 50, width: 600, height: 400 };
 
   it("has its centre in the middle of its box, at its scale in every direction", () => {
@@ -97,7 +97,7 @@ describe("a picture in the window", () => {
   });
 });
 
-describe("what the lens shows", () => {
+describe("lens-geometry: what the lens shows", () => {
   it("has in its middle what is under it, and all that it shows in its region", () => {
     fc.assert(
       fc.property(anyPlacement, anyPoint, (placement, point) => {
@@ -198,7 +198,7 @@ describe("what the lens shows", () => {
   });
 });
 
-describe("where the glass stands", () => {
+describe("lens-geometry: where the glass stands", () => {
   const phone = { width: 390, height: 844 };
 
   it("is around the pointer of a mouse", () => {

@@ -9,7 +9,7 @@ import type { MoveListener } from "../../../../src/client/features/viewer/use-de
 
 const turned: Placement = { centre: { x: 10, y: 20 }, scale: 0.5, rotation: 90, mirror: true };
 
-describe("what a lens lies over", () => {
+describe("lens-ground: what a lens lies over", () => {
   it("is a picture that fills its box on a page, as wide as it is shown now", () => {
     const element = document.createElement("div");
     const image = { width: 6000, height: 4000 };

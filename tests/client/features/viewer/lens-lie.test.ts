@@ -10,7 +10,7 @@ const lie = {
 } as const;
 const pixels = fc.double({ min: -5000, max: 5000, noNaN: true });
 
-describe("a place of the window", () => {
+describe("lens-lie: a place of the window", () => {
   it("is beyond the edges by as much as leads back to the nearest place between them", () => {
     fc.assert(
       fc.property(pixels, pixels, (x, y) => {

@@ -48,7 +48,7 @@ function paint(present: string[], frame: LensFrame = upright) {
   return Object.assign(drawn, { matrices });
 }
 
-describe("painting the lens", () => {
+describe("lens-painter: painting the lens", () => {
   it("puts each tile where it belongs, pixel on pixel, and draws nothing else once all are there", () => {
     const drawn = paint(["/512,512/0/default"]);
     expect(drawn).toHaveLength(4);

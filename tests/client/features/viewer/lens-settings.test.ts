@@ -6,7 +6,7 @@ import {
 
 const usual = { shape: "round", size: 240, strength: null };
 
-describe("the remembered lens", () => {
+describe("lens-settings: the remembered lens", () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => vi.unstubAllGlobals());
 

@@ -18,7 +18,7 @@ const leftHalf = [
   { from: { x: 1000, y: 0 }, to: { x: 2000, y: 0 } },
 ];
 
-describe("what the lens may look through to", () => {
+describe("lens-through: what the lens may look through to", () => {
   it("is every image of like proportions, the whole over the whole", () => {
     const [xray, ...others] = throughFrom([front, image("XRAY", half)], 0);
     expect(others).toEqual([]);
@@ -103,7 +103,7 @@ describe("what the lens may look through to", () => {
   });
 });
 
-describe("the names of what is seen", () => {
+describe("lens-through: the names of what is seen", () => {
   it("are captions, roles, or numbers, each only once", () => {
     const images = [
       front,

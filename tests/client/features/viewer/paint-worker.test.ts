@@ -42,7 +42,7 @@ async function startWorker(granted: object | null) {
   };
 }
 
-describe("the worker that paints", () => {
+describe("paint-worker: the worker that paints", () => {
   beforeEach(() => {
     vi.resetModules();
     answers.mockReset();

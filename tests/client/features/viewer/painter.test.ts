@@ -9,7 +9,7 @@ function begin() {
   return { starting, worker };
 }
 
-describe("the painter", () => {
+describe("painter: the painter", () => {
   beforeEach(() => {
     FakePaintWorker.all = [];
     vi.stubGlobal("Worker", FakePaintWorker);

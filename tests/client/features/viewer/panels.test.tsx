@@ -29,7 +29,7 @@ const slide = (name: RegExp, value: number) =>
   fireEvent.change(slider(name), { target: { value: String(value) } });
 const press = (name: string) => screen.getByRole("button", { name });
 
-describe("the lens", () => {
+describe("panels: the lens", () => {
   const limits = { least: 1, usual: 2, full: 4, most: 16 };
 
   function Panel({ onThrough }: { onThrough: (image: ThroughImage | null) => void }) {
@@ -78,7 +78,7 @@ describe("the lens", () => {
   });
 });
 
-describe("other images over the picture", () => {
+describe("panels: other images over the picture", () => {
   function Panel({ count, first = [] }: { count: number; first?: readonly Layer[] }) {
     const [layers, setLayers] = useState(first);
     const choices = Array.from({ length: count }, (_, at) => through(at + 1, `Image ${at + 1}`));
@@ -110,7 +110,7 @@ describe("other images over the picture", () => {
   });
 });
 
-it("colours are changed each by itself, and come back together", async () => {
+it("panels: colours are changed each by itself, and come back together", async () => {
   function Panel() {
     const [adjustments, setAdjustments] = useState(asItComes);
     return <AdjustPanel adjustments={adjustments} onChange={setAdjustments} />;
@@ -132,7 +132,7 @@ it("colours are changed each by itself, and come back together", async () => {
   expect(box("Greys only").checked).toBe(false);
 });
 
-it("the scale bar is as long as it says, and not there where nothing round fits", async () => {
+it("panels: the scale bar is as long as it says, and not there where nothing round fits", async () => {
   let move = (_: typeof placement) => {};
   const onMove = (listener: typeof move) => {
     move = listener;

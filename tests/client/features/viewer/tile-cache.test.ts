@@ -14,7 +14,7 @@ function fakeTile(side = 10) {
   return tile;
 }
 
-describe("the tile cache", () => {
+describe("tile-cache: the tile cache", () => {
   it("lets go of the tile not used for longest, and frees it", () => {
     const cache = createTileCache<ReturnType<typeof fakeTile>>(800);
     const [a, b, c] = [fakeTile(), fakeTile(), fakeTile()];

@@ -47,7 +47,7 @@ function loaderOver(source: ReturnType<typeof fakeSource>, atOnce = 6) {
   return { loader, tiles, lastStatus: () => statuses.at(-1) };
 }
 
-describe("the tile loader", () => {
+describe("tile-loader: the tile loader", () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });

@@ -32,13 +32,13 @@ const { signal } = new AbortController();
 const address = (factor: number, column: number, row: number) =>
   tileUrl(service, tileAt(grid, factor, column, row));
 
-it("a tile that is there is decoded as it is", async () => {
+it("tile-reader: a tile that is there is decoded as it is", async () => {
   there.set(address(1, 2, 3), new Response("tile"));
   await read(address(1, 2, 3), signal);
   expect(decode.mock.calls).toEqual([[expect.anything()]]);
 });
 
-it("a tile that is being prepared, or damaged, says so", async () => {
+it("tile-reader: a tile that is being prepared, or damaged, says so", async () => {
   const headers = { "Vitrine-Picture": "being-prepared" };
   there.set(address(1, 2, 3), new Response("", { status: 503, headers }));
   await expect(read(address(1, 2, 3), signal)).rejects.toMatchObject({ state: "being-prepared" });
@@ -47,7 +47,7 @@ it("a tile that is being prepared, or damaged, says so", async () => {
   await expect(read(address(1, 2, 3), signal)).rejects.toMatchObject({ state: "damaged" });
 });
 
-it("without a network its part of the sharpest other tile stands in, at the size of the one wanted", async () => {
+it("tile-reader: without a network its part of the sharpest other tile stands in, at the size of the one wanted", async () => {
   there.set(address(2, 1, 1), new Response("coarser"));
   there.set(address(8, 0, 0), new Response("coarsest"));
   await read(address(1, 2, 3), signal);
@@ -56,7 +56,7 @@ it("without a network its part of the sharpest other tile stands in, at the size
   expect(options).toMatchObject({ resizeWidth: 512, resizeHeight: 512 });
 });
 
-it("what stands in lies inside the tile that it is cut from, and shows the place that was wanted", async () => {
+it("tile-reader: what stands in lies inside the tile that it is cut from, and shows the place that was wanted", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 0, max: 6 }),
@@ -80,7 +80,7 @@ it("what stands in lies inside the tile that it is cut from, and shows the place
   );
 });
 
-it("nothing stands in for a tile that the server has not, or where nothing is there", async () => {
+it("tile-reader: nothing stands in for a tile that the server has not, or where nothing is there", async () => {
   there.set(address(2, 1, 1), new Response("coarser"));
   there.set(address(1, 2, 3), new Response("", { status: 404 }));
   await expect(read(address(1, 2, 3), signal)).rejects.toThrow("404");
@@ -88,7 +88,7 @@ it("nothing stands in for a tile that the server has not, or where nothing is th
   await expect(read(address(1, 2, 3), signal)).rejects.toThrow("Failed to fetch");
 });
 
-it("where only the server is away, what was taken along stands in, and nothing else", async () => {
+it("tile-reader: where only the server is away, what was taken along stands in, and nothing else", async () => {
   line.isUp = true;
   const wanted = address(1, 2, 3);
   const kept = new Map([
@@ -108,7 +108,7 @@ it("where only the server is away, what was taken along stands in, and nothing e
   expect(await (blob as Blob).text()).toBe("taken along");
 });
 
-it("nothing stands in where the network is only disturbed: the tile comes with another try", async () => {
+it("tile-reader: nothing stands in where the network is only disturbed: the tile comes with another try", async () => {
   line.isUp = true;
   there.set(address(2, 1, 1), new Response("coarser"));
   await expect(read(address(1, 2, 3), signal)).rejects.toThrow("Failed to fetch");
@@ -118,19 +118,22 @@ it("nothing stands in where the network is only disturbed: the tile comes with a
 it.each([
   ["tile", address(1, 2, 3)],
   ["stand-in", address(2, 1, 1)],
-])("a %s that is aborted while it is decoded leaves no memory taken", async (_what, url) => {
-  there.set(url, new Response("tile"));
-  const leaving = new AbortController();
-  const close = vi.fn();
-  decode.mockImplementationOnce(async () => {
-    leaving.abort();
-    return { close } as unknown as ImageBitmap;
-  });
-  await expect(read(address(1, 2, 3), leaving.signal)).rejects.toThrow("aborted");
-  expect(close).toHaveBeenCalledOnce();
-});
+])(
+  "tile-reader: a %s that is aborted while it is decoded leaves no memory taken",
+  async (_what, url) => {
+    there.set(url, new Response("tile"));
+    const leaving = new AbortController();
+    const close = vi.fn();
+    decode.mockImplementationOnce(async () => {
+      leaving.abort();
+      return { close } as unknown as ImageBitmap;
+    });
+    await expect(read(address(1, 2, 3), leaving.signal)).rejects.toThrow("aborted");
+    expect(close).toHaveBeenCalledOnce();
+  },
+);
 
-it("an aborted tile is aborted", async () => {
+it("tile-reader: an aborted tile is aborted", async () => {
   there.set(address(2, 1, 1), new Response("coarser"));
   await expect(read(address(1, 2, 3), AbortSignal.abort())).rejects.toThrow();
   expect(decode).not.toHaveBeenCalled();

@@ -17,7 +17,7 @@ const target = {
   onLook: () => {},
 };
 
-describe("a close-up view whose tiles did not come", () => {
+describe("use-deep-zoom: a close-up view whose tiles did not come", () => {
   beforeEach(() => {
     vi.clearAllMocks();
     canStart.value = true;
@@ -42,7 +42,7 @@ describe("a close-up view whose tiles did not come", () => {
   });
 });
 
-describe("a window that changes its size", () => {
+describe("use-deep-zoom: a window that changes its size", () => {
   beforeEach(() => {
     vi.clearAllMocks();
     canStart.value = true;
@@ -77,7 +77,7 @@ describe("a window that changes its size", () => {
   });
 });
 
-describe("the worker of a close-up view", () => {
+describe("use-deep-zoom: the worker of a close-up view", () => {
   beforeEach(() => {
     vi.clearAllMocks();
     FakePaintWorker.all = [];

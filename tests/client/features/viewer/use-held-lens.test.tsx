@@ -29,7 +29,7 @@ function holding(on: LensOn) {
   return { ...hook, told, said, use: () => hook.result.current.use };
 }
 
-describe("a lens that is on", () => {
+describe("use-held-lens: a lens that is on", () => {
   beforeEach(() => {
     localStorage.clear();
     vi.useFakeTimers();

@@ -47,7 +47,7 @@ function pointersOver(takesPointers: boolean) {
   return { lens, below, send, surface, unmount };
 }
 
-describe("holding the lens", () => {
+describe("use-lens-pointers: holding the lens", () => {
   afterEach(() => document.body.replaceChildren());
 
   it("is done by a mouse that moves, until it leaves", () => {

@@ -22,7 +22,7 @@ function lensWith(start: LensView | null) {
   return { ...hook, told, lens: () => hook.result.current };
 }
 
-describe("the lens and the address", () => {
+describe("use-lens: the lens and the address", () => {
   it("is on as a link says, and not by keyboard", () => {
     const { lens, told } = lensWith(linked);
     expect(lens().on).toEqual({ start: linked, fromKeyboard: false });
@@ -66,7 +66,7 @@ describe("the lens and the address", () => {
   });
 });
 
-describe("two lenses", () => {
+describe("use-lens: two lenses", () => {
   it("are the same as far as an address tells them apart", () => {
     expect(isSameLens(null, null)).toBe(true);
     expect(isSameLens(linked, null)).toBe(false);

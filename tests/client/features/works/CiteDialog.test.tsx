@@ -36,7 +36,7 @@ async function renderDialog(given: object = work) {
   return { ...rendered, onClose };
 }
 
-describe("the dialog with a work's citation", () => {
+describe("CiteDialog: the dialog with a work's citation", () => {
   it("has it in four forms, each with the address of what is looked at", async () => {
     const { screen } = await renderDialog();
     screen.getByRole("dialog", { name: "Cite this work" });

@@ -36,7 +36,7 @@ async function renderDialog(given: object = work) {
   return { ...rendered, onClose };
 }
 
-describe("the dialog with the HTML of a work", () => {
+describe("EmbedDialog: the dialog with the HTML of a work", () => {
   it("shows a frame of the work, named by its label and in the shape of what is seen", async () => {
     const { screen } = await renderDialog();
     screen.getByRole("dialog", { name: "Embed this work" });

@@ -91,7 +91,7 @@ async function openDialog(initial: WorksSearch = {}) {
 
 const hundred = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`Maker ${i}`, 200 - i]));
 
-it("shows the values most works have, and says how many there are", async () => {
+it("FacetDialog: shows the values most works have, and says how many there are", async () => {
   const { dialog, names, answerTo, lastAsked } = await openDialog({ q: "sea", type: ["map"] });
   expect(lastAsked()).toMatchObject({
     name: "useFacetValuesQuery",
@@ -103,7 +103,7 @@ it("shows the values most works have, and says how many there are", async () => 
   expect(dialog.getByRole("status").textContent).toBe("312 creators, the first 100 shown");
 });
 
-it("finds values by their words, and asks nothing while these stay the same", async () => {
+it("FacetDialog: finds values by their words, and asks nothing while these stay the same", async () => {
   const { dialog, type, names, asked, answerTo } = await openDialog();
   await answerTo(null, hundred, 312);
   type("mor ");
@@ -120,7 +120,7 @@ it("finds values by their words, and asks nothing while these stay the same", as
   await waitFor(() => expect(asked()).toEqual(["mori"]));
 });
 
-it("says when nothing begins like that", async () => {
+it("FacetDialog: says when nothing begins like that", async () => {
   const { dialog, type, asked, answerTo } = await openDialog();
   await answerTo(null, hundred, 312);
   type("zz");
@@ -129,7 +129,7 @@ it("says when nothing begins like that", async () => {
   expect(dialog.getByRole("status").textContent).toBe("None of 312 creators begins like that");
 });
 
-it("never shows an answer to words that were changed since", async () => {
+it("FacetDialog: never shows an answer to words that were changed since", async () => {
   const { type, names, environment, asked, answerTo } = await openDialog();
   await answerTo(null, hundred, 312);
   type("m");
@@ -151,7 +151,7 @@ it("never shows an answer to words that were changed since", async () => {
   expect(names()).toEqual(["Chiyo Mori4"]);
 });
 
-it("keeps what is chosen on top without moving anything while one chooses", async () => {
+it("FacetDialog: keeps what is chosen on top without moving anything while one chooses", async () => {
   const { dialog, type, names, user, asked, answerTo } = await openDialog({
     creator: ["Zoë Young"],
   });
@@ -168,7 +168,7 @@ it("keeps what is chosen on top without moving anything while one chooses", asyn
   expect(names()).toEqual(["Zoë Young1", "Béla Kő8", "Chiyo Mori4"]);
 });
 
-it("ends with “Done”, with the focus where it was opened", async () => {
+it("FacetDialog: ends with “Done”, with the focus where it was opened", async () => {
   const { dialog, user, answerTo } = await openDialog();
   await answerTo(null, hundred, 312);
   await user.click(dialog.getByRole("button", { name: "Done" }));
@@ -180,7 +180,7 @@ it("ends with “Done”, with the focus where it was opened", async () => {
   );
 });
 
-it("says so when the values cannot be had, and tries again", async () => {
+it("FacetDialog: says so when the values cannot be had, and tries again", async () => {
   const onError = vi.spyOn(console, "error").mockImplementation(() => {});
   const { dialog, user, fail, answerTo } = await openDialog();
   await fail();

@@ -72,7 +72,7 @@ configure({ asyncUtilTimeout: 4000 });
 
 beforeEach(() => onChoice.mockClear());
 
-describe("the facets", () => {
+describe("FacetPanel: the facets", () => {
   it("show their values with counts, and only those that have any", async () => {
     await renderPanel(all);
     expect(boxes("Type")).toEqual(["Map1,200", "Globe4"]);

@@ -32,7 +32,7 @@ const inForce = () =>
     .filter(([, value]) => value !== undefined)
     .map(([name]) => name);
 
-it("says each filter that is in force, one for each value", () => {
+it("FilterChips: says each filter that is in force, one for each value", () => {
   render(<Chips initial={chosen} />);
   expect(names()).toEqual([
     "Remove filter:TypeMap",
@@ -43,7 +43,7 @@ it("says each filter that is in force, one for each value", () => {
   ]);
 });
 
-it("takes one away and hands the focus on to the next, at the end to the one before", async () => {
+it("FilterChips: takes one away and hands the focus on to the next, at the end to the one before", async () => {
   const user = userEvent.setup();
   render(<Chips initial={chosen} />);
   await user.click(screen.getByRole("button", { name: "Remove filter: Type Map" }));
@@ -57,7 +57,7 @@ it("takes one away and hands the focus on to the next, at the end to the one bef
   );
 });
 
-it("takes all away at once, the words not; the focus stays where they were", async () => {
+it("FilterChips: takes all away at once, the words not; the focus stays where they were", async () => {
   const user = userEvent.setup();
   render(<Chips initial={chosen} />);
   await user.click(screen.getByRole("button", { name: "Remove all" }));
@@ -66,7 +66,7 @@ it("takes all away at once, the words not; the focus stays where they were", asy
   expect(document.activeElement).toBe(screen.getByRole("group", { name: "Filters in force" }));
 });
 
-it("offers to remove all only when there are several", () => {
+it("FilterChips: offers to remove all only when there are several", () => {
   render(<Chips initial={{ type: ["map"] }} />);
   expect(screen.queryByRole("button", { name: "Remove all" })).toBeNull();
 });

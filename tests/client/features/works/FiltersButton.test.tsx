@@ -47,7 +47,7 @@ const renderButton = (initial: WorksSearch = {}) =>
     },
   );
 
-it("opens the filters, counts those in force, and ends with the works they leave", async () => {
+it("FiltersButton: opens the filters, counts those in force, and ends with the works they leave", async () => {
   const { user } = await renderButton();
   const button = screen.getByRole("button", { name: "Filters" });
   await user.click(button);
@@ -60,7 +60,7 @@ it("opens the filters, counts those in force, and ends with the works they leave
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-it("counts only works with an image, or without, when that is chosen", async () => {
+it("FiltersButton: counts only works with an image, or without, when that is chosen", async () => {
   const { user } = await renderButton({ image: "no", type: ["map"] });
   await user.click(screen.getByRole("button", { name: "Filters (2)" }));
   const sheet = within(await screen.findByRole("dialog", { name: "Filters" }));

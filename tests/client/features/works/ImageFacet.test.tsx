@@ -45,7 +45,7 @@ async function renderFacet(withImage: number, withoutImage: number, initial: Wor
   };
 }
 
-describe("the choice of works by their images", () => {
+describe("ImageFacet: the choice of works by their images", () => {
   it("has both ways with their counts, folded while nothing is chosen", async () => {
     const { box, ticked, fold, title } = await renderFacet(1204, 10);
     box("With image 1,204");

@@ -30,7 +30,7 @@ async function renderJumps(workJumps: Jump[], at?: string) {
   return { ...rendered, onSearchChange, onAgain };
 }
 
-describe("the ways to places in a list", () => {
+describe("JumpTo: the ways to places in a list", () => {
   it("are links that say how many works there are, and go there without loading the page", async () => {
     const { screen, user, onSearchChange } = await renderJumps(
       [

@@ -15,14 +15,14 @@ beforeEach(() => {
   render(<LazySelect label="Sort by" options={options} selected="newest" onSelect={onSelect} />);
 });
 
-it("a press before the list is there opens it once it is", async () => {
+it("LazySelect: a press before the list is there opens it once it is", async () => {
   const user = userEvent.setup();
   await user.click(screen.getByRole("button", { name: "Newest Sort by" }));
   await user.click(await screen.findByRole("option", { name: "Title" }));
   expect(onSelect).toHaveBeenCalledWith("title");
 });
 
-it("an arrow key opens it, and Escape leads back to its button", async () => {
+it("LazySelect: an arrow key opens it, and Escape leads back to its button", async () => {
   const user = userEvent.setup();
   screen.getByRole("button", { name: "Newest Sort by" }).focus();
   await user.keyboard("{ArrowDown}");

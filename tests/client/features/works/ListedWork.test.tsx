@@ -37,7 +37,7 @@ function renderListed(children: (work: ListedWork_work$data) => ReactNode) {
   );
 }
 
-describe("a work in a list", () => {
+describe("ListedWork: a work in a list", () => {
   it.each<[string, (work: ListedWork_work$data) => ReactNode, string]>([
     ["a card", (work) => <WorkCard work={work} sizes="10rem" />, "Rumold MercatorMercator1569"],
     ["a row", (work) => <WorkRow work={work} />, "MercatorRumold Mercator1569EngravingA-12"],

@@ -6,7 +6,7 @@ import { QrCode } from "../../../../src/client/features/works/QrCode.tsx";
 /** Pixels that each module is drawn with, for the reader. */
 const scale = 4;
 
-it("a QR code reads back as the address it was made of", () => {
+it("QrCode: a QR code reads back as the address it was made of", () => {
   const address = "https://pictures.example/works/sea?image=2&region=100,50,640,480&rotation=!90";
   render(<QrCode text={address} />);
   const code = screen.getByRole("img", { name: `QR code of ${address}` });

@@ -20,7 +20,7 @@ function renderRelated(related: object[]) {
   );
 }
 
-describe("what a work has in common with others", () => {
+describe("RelatedWorks: what a work has in common with others", () => {
   it("is a row of those works, each leading to its page", async () => {
     const { screen } = await renderRelated([{ id: "1", slug: "gall", title: "Gall" }]);
     screen.getByRole("heading", { name: "Related works" });

@@ -86,7 +86,7 @@ async function renderField({
 const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
 const isOpen = () => screen.queryByRole("listbox") !== null;
 
-describe("a field for words", () => {
+describe("SearchField: a field for words", () => {
   it("is a plain form until somebody reaches for it, and asks for nothing", async () => {
     const { asked } = await renderField({ value: "sea" });
     const field = screen.getByRole<HTMLInputElement>("searchbox", {
@@ -139,7 +139,7 @@ describe("a field for words", () => {
   });
 });
 
-describe("suggestions while typing", () => {
+describe("SearchField: suggestions while typing", () => {
   it("are asked for once typing pauses, and stand before the words themselves", async () => {
     const { user, reach, whenAsked, answer } = await renderField();
     await reach();
@@ -255,7 +255,7 @@ describe("suggestions while typing", () => {
   });
 });
 
-describe("a live field", () => {
+describe("SearchField: a live field", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
   afterEach(() => void vi.useRealTimers());
   const typist = () => userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });

@@ -22,7 +22,7 @@ function renderButton(iconOnly = false) {
   );
 }
 
-describe("the button of a work's menu", () => {
+describe("TakeAlongButton: the button of a work's menu", () => {
   it("says that it opens a menu, with words or by its icon alone", async () => {
     const withWords = await renderButton();
     const button = withWords.screen.getByRole("button", { name: "Download and share" });

@@ -27,7 +27,7 @@ function renderCard(work: object) {
   );
 }
 
-describe("a work in a list", () => {
+describe("WorkCard: a work in a list", () => {
   it("is one link to the work, named by its label and not twice by its picture", async () => {
     const { screen, container } = await renderCard({
       primaryImage: { service: "/iiif/image/3/k", width: 300, height: 200, alt: "A map" },

@@ -42,7 +42,7 @@ function renderHead(work: object, image: object | null, view: View | null = null
   );
 }
 
-it("a work says what it is: by its label where nobody has described it", async () => {
+it("WorkHead: a work says what it is: by its label where nobody has described it", async () => {
   await renderHead({}, null);
   expect(headContent("description")).toBe("Ada Vries, X. c. 1850. etching");
   expect(headContent("og:url")).toBe("https://maps.example/works/sea%2F%C3%A4");
@@ -50,7 +50,7 @@ it("a work says what it is: by its label where nobody has described it", async (
   expect(headContent("twitter:card")).toBe("summary");
 });
 
-it("a work's card has its picture, whole, at most 1,200 pixels large", async () => {
+it("WorkHead: a work's card has its picture, whole, at most 1,200 pixels large", async () => {
   const image = { service: "/iiif/image/3/k", width: 6000, height: 4000, alt: null };
   await renderHead({ description: "The sea at night.\n\nMore." }, image);
   expect(headContent("description")).toBe("The sea at night.");
@@ -60,7 +60,7 @@ it("a work's card has its picture, whole, at most 1,200 pixels large", async () 
   expect(headContent("twitter:card")).toBe("summary_large_image");
 });
 
-it("the card of what is looked at has that part, turned as it is", async () => {
+it("WorkHead: the card of what is looked at has that part, turned as it is", async () => {
   const image = { service: "/iiif/image/3/k", width: 6000, height: 4000, alt: null };
   const region = { x: 1000, y: 500, width: 3000, height: 1500 };
   const view = { ...wholeView("sea/ä", 0), region, rotation: 90, mirror: true };
@@ -71,7 +71,7 @@ it("the card of what is looked at has that part, turned as it is", async () => {
   expect(headContent("og:image:height")).toBe("1200");
 });
 
-it("a work's data is schema.org's, and no text of it ends the element", async () => {
+it("WorkHead: a work's data is schema.org's, and no text of it ends the element", async () => {
   await renderHead({ rights: { uri: "https://rights.example/" } }, null);
   expect(headData()).toEqual({
     "@context": "https://schema.org",

@@ -35,7 +35,7 @@ async function renderLink() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("is a link without a script, and shows the work with one", async () => {
+it("WorkLink: is a link without a script, and shows the work with one", async () => {
   const { link, asked } = await renderLink();
   expect(link.getAttribute("href")).toBe("/works/sea%20chart");
   await userEvent.click(link);
@@ -43,7 +43,7 @@ it("is a link without a script, and shows the work with one", async () => {
   expect(asked).toHaveBeenLastCalledWith("sea chart", false);
 });
 
-it("leaves presses to the browser that mean another window", async () => {
+it("WorkLink: leaves presses to the browser that mean another window", async () => {
   const { link, router } = await renderLink();
   const wasLeft = fireEvent.click(link, { ctrlKey: true });
   expect(wasLeft).toBe(true);
@@ -54,13 +54,13 @@ it.each([
   ["hover", (link: HTMLElement) => userEvent.hover(link)],
   ["focus", (link: HTMLElement) => Promise.resolve(link.focus())],
   ["touch", (link: HTMLElement) => Promise.resolve(fireEvent.touchStart(link))],
-])("%s asks for the page", async (_name, reach) => {
+])("WorkLink: %s asks for the page", async (_name, reach) => {
   const { link, asked } = await renderLink();
   await reach(link);
   await vi.waitFor(() => expect(asked).toHaveBeenCalledWith("sea chart", true));
 });
 
-it("asks for nothing beforehand where data is dear", async () => {
+it("WorkLink: asks for nothing beforehand where data is dear", async () => {
   Object.defineProperty(navigator, "connection", {
     value: { saveData: true },
     configurable: true,

@@ -55,7 +55,7 @@ beforeAll(async () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe("a work that is compared", () => {
+describe("WorkMenu: a work that is compared", () => {
   beforeEach(() => sessionStorage.clear());
 
   it("begins a comparison with the part that is looked at", async () => {
@@ -93,7 +93,7 @@ describe("a work that is compared", () => {
   });
 });
 
-describe("what can be taken along from a work", () => {
+describe("WorkMenu: what can be taken along from a work", () => {
   beforeEach(() => sessionStorage.clear());
 
   it("is offered in a menu that opens with the first press", async () => {

@@ -22,7 +22,7 @@ function renderPage(related: object[]) {
   );
 }
 
-describe("the page of a work", () => {
+describe("WorkPage: the page of a work", () => {
   it("has one heading for the work, then its record, then related works", async () => {
     const { screen } = await renderPage([{ id: "2", slug: "sea", title: "Sea chart" }]);
     await screen.findByRole("heading", { name: "Related works" });

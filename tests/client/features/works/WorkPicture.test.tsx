@@ -34,7 +34,7 @@ async function renderPicture(labelled: boolean, alt: string | null) {
   return container.querySelector("img");
 }
 
-describe("a work's picture", () => {
+describe("WorkPicture: a work's picture", () => {
   it("has the contract's address, size and words", async () => {
     const image = await renderPicture(false, "A map of the world");
     expect(image?.getAttribute("alt")).toBe("A map of the world");

@@ -40,7 +40,7 @@ function renderRecord(work: object) {
   );
 }
 
-describe("the record of a work", () => {
+describe("WorkRecord: the record of a work", () => {
   it("shows every value under its label", async () => {
     const { screen } = await renderRecord({});
     screen.getByRole("heading", { level: 1, name: "World map" });

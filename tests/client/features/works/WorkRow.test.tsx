@@ -30,7 +30,7 @@ function renderRow(given: object) {
   );
 }
 
-describe("a work in the list", () => {
+describe("WorkRow: a work in the list", () => {
   it("has its label in a fixed order and leads to its page", async () => {
     const { screen } = await renderRow(work);
     const link = screen.getByRole("link");

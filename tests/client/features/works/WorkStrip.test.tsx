@@ -34,7 +34,7 @@ function renderWorks(render: (works: NonNullable<Related>) => ReactNode) {
   );
 }
 
-describe("works beside each other", () => {
+describe("WorkStrip: works beside each other", () => {
   it("make a carousel with a slide each, as wide as its picture", async () => {
     const { screen } = await renderWorks((works) => (
       <WorkStrip works={works} label="Related" density="dense" />

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await import("../../../../src/client/ui/Select.tsx");
 });
 
-describe("the controls of the list", () => {
+describe("WorksControls: the controls of the list", () => {
   it("offer the best match only for a search, which then stands first", async () => {
     const { open } = renderControls({ q: "sea" });
     const orders = await open("Sort by");

@@ -69,7 +69,7 @@ function renderList(answer: MockResolvers, choice: Choice = {}) {
   );
 }
 
-describe("the list of works", () => {
+describe("WorksList: the list of works", () => {
   it("says how many there are for the words looked for", async () => {
     const { screen } = await renderList(page(["A"], 1204), { search: { q: " sea " } });
     screen.getByText("1,204 works for “sea”");

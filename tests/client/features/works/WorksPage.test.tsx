@@ -103,7 +103,7 @@ function renderWorks(
   );
 }
 
-describe("the page of all works", () => {
+describe("WorksPage: the page of all works", () => {
   it("shows the works found and says how many there are", async () => {
     const { screen } = await renderWorks(page(["Mercator", "Dymaxion"], 1204));
     screen.getByRole("heading", { level: 1, name: "Works" });
@@ -192,7 +192,7 @@ describe("the page of all works", () => {
   });
 });
 
-describe("works that come in while the list is looked at", () => {
+describe("WorksPage: works that come in while the list is looked at", () => {
   it("wait until they are wanted", async () => {
     const { screen, user, environment, answer, lastAsked } = await renderWorks(page(["A"], 1));
     expect(isListening(environment, "useNewWorksSubscription")).toBe(true);

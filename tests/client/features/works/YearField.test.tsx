@@ -21,7 +21,7 @@ function sentField(year?: number) {
 
 const input = () => screen.getByRole<HTMLInputElement>("spinbutton", { name: "From" });
 
-describe("a year typed before the program is there", () => {
+describe("YearField: a year typed before the program is there", () => {
   it("counts at once where the field was left", async () => {
     const { onSettle, arrive } = sentField();
     input().value = "1850";

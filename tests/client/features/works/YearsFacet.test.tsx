@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { changed } from "../../../../src/client/features/works/works-search.ts";
 import { renderYears } from "./years-facet.tsx";
 
-describe("the thumbs of the years", () => {
+describe("YearsFacet: the thumbs of the years", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
   afterEach(() => void vi.useRealTimers());
   const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
@@ -70,7 +70,7 @@ describe("the thumbs of the years", () => {
   });
 });
 
-describe("typed years", () => {
+describe("YearsFacet: typed years", () => {
   it("count by Enter and when the field is left, besides what was chosen meanwhile", async () => {
     const { user, field, said, chosen, lastChange } = await renderYears();
     await user.type(field("From"), "1823");
@@ -94,7 +94,7 @@ describe("typed years", () => {
   });
 });
 
-describe("the choice of years", () => {
+describe("YearsFacet: the choice of years", () => {
   it("is said in its title, also before the common era", async () => {
     const centuries = { first: -600, step: 100, counts: [1, 2, 3] };
     const { screen, said } = await renderYears({ to: -401 }, centuries);

@@ -21,7 +21,7 @@ const map: CitedWork = {
   creditLine: "Given by the town, 1902",
 };
 
-describe("a citation as text", () => {
+describe("citation: a citation as text", () => {
   it("names makers, title, date, technique, credit, identifier, address and day", () => {
     expect(citeAsText(map, address, day)).toBe(
       "Gerardus Mercator, C. Plantin (printer). Nova et Aucta Orbis Terrae Descriptio. 1569. " +
@@ -38,7 +38,7 @@ describe("a citation as text", () => {
   });
 });
 
-it("a citation opens its sentences with a capital, but leaves names and identifiers alone", () => {
+it("citation: a citation opens its sentences with a capital, but leaves names and identifiers alone", () => {
   const work = {
     slug: "x",
     identifier: "a-12",
@@ -53,7 +53,7 @@ it("a citation opens its sentences with a capital, but leaves names and identifi
   );
 });
 
-describe("a citation for BibTeX", () => {
+describe("citation: a citation for BibTeX", () => {
   it("is one entry under the work's slug", () => {
     expect(citeAsBibtex(map, address, day)).toBe(
       [
@@ -90,7 +90,7 @@ describe("a citation for BibTeX", () => {
   });
 });
 
-describe("a citation for reference managers", () => {
+describe("citation: a citation for reference managers", () => {
   it("is one RIS record", () => {
     expect(citeAsRis({ ...map, workType: "map" }, address, day).split("\r\n")).toEqual([
       "TY  - MAP",
@@ -124,7 +124,7 @@ describe("a citation for reference managers", () => {
   });
 });
 
-describe("a citation as CSL-JSON", () => {
+describe("citation: a citation as CSL-JSON", () => {
   it("is a list of one item", () => {
     expect(JSON.parse(citeAsCslJson(map, address, day))).toEqual([
       {

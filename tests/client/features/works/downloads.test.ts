@@ -9,7 +9,7 @@ import { parseImageRequest } from "../../../../src/server/images/image-request.t
 import { resolveRequest } from "../../../../src/server/images/resolve.ts";
 import { asItComes, wholeFrame } from "../../../../src/view/view.ts";
 
-describe("the sizes a picture can be downloaded in", () => {
+describe("downloads: the sizes a picture can be downloaded in", () => {
   it("are those below the full one, and the full one", () => {
     expect(downloadSizes("/iiif/image/3/k", 2000, 1000)).toEqual([
       {
@@ -74,7 +74,7 @@ describe("the sizes a picture can be downloaded in", () => {
   });
 });
 
-describe("the sizes a part can be downloaded in", () => {
+describe("downloads: the sizes a part can be downloaded in", () => {
   const image = { width: 20_000, height: 14_000 };
   const region = { x: 100, y: 50, width: 640, height: 480 };
 

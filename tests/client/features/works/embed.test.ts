@@ -10,7 +10,7 @@ function frameOf(code: string) {
   return frame;
 }
 
-describe("the HTML that shows a work elsewhere", () => {
+describe("embed: the HTML that shows a work elsewhere", () => {
   const awkward = `"Sea & <Sky>"`;
   const work = { address: 'https://example.org/works/a"b', title: awkward };
 
@@ -28,13 +28,13 @@ describe("the HTML that shows a work elsewhere", () => {
   });
 });
 
-it("the HTML keeps what is looked at", () => {
+it("embed: the HTML keeps what is looked at", () => {
   const address = "https://example.org/works/sea?image=2&region=1,2,3,4";
   expect(frameOf(embedCode({ address, title: "Sea" })).getAttribute("src")).toBe(
     "https://example.org/works/sea/embed?image=2&region=1,2,3,4",
   );
 });
 
-it("a path is an address on the site that is looked at", () => {
+it("embed: a path is an address on the site that is looked at", () => {
   expect(absolute("/works/sea")).toBe(new URL("/works/sea", window.location.href).href);
 });

@@ -6,7 +6,7 @@ import {
   worksCount,
 } from "../../../../src/client/features/works/label.ts";
 
-describe("the words of a label", () => {
+describe("label: the words of a label", () => {
   it("counts works as people read it", () => {
     expect([0, 1, 1204].map(worksCount)).toEqual(["0 works", "1 work", "1,204 works"]);
     expect(formatCount(69202)).toBe("69,202");

@@ -15,14 +15,14 @@ const freshPage = async () => {
   return import("../../../../src/client/features/works/random-seed.ts");
 };
 
-it("is the same for the whole visit, also on the next page that is opened", async () => {
+it("random-seed: is the same for the whole visit, also on the next page that is opened", async () => {
   const page = await freshPage();
   const seed = page.visitSeed();
   expect(page.visitSeed()).toBe(seed);
   expect((await freshPage()).visitSeed()).toBe(seed);
 });
 
-it("is another one when shuffled again, and that from then on", async () => {
+it("random-seed: is another one when shuffled again, and that from then on", async () => {
   const page = await freshPage();
   const seeds = new Set([page.visitSeed()]);
   for (let time = 0; time < 20; time += 1) seeds.add(page.nextSeed());
@@ -32,14 +32,14 @@ it("is another one when shuffled again, and that from then on", async () => {
   expect((await freshPage()).visitSeed()).toBe(last);
 });
 
-it("passes over what it did not put into the storage", async () => {
+it("random-seed: passes over what it did not put into the storage", async () => {
   sessionStorage.setItem("vitrine.seed", "loud");
   const seed = (await freshPage()).visitSeed();
   expect(seed).toBeGreaterThanOrEqual(1);
   expect(seed).toBeLessThanOrEqual(9999);
 });
 
-it("is kept as long as the page is open where storage is forbidden", async () => {
+it("random-seed: is kept as long as the page is open where storage is forbidden", async () => {
   const forbidden = () => {
     throw new DOMException("forbidden", "SecurityError");
   };

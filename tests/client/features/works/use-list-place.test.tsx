@@ -66,7 +66,7 @@ beforeEach(async () => {
   page = await openList();
 });
 
-describe("the place in a list", () => {
+describe("use-list-place: the place in a list", () => {
   it("is not the next page's while that is on its way", async () => {
     const { entry, place } = page;
     const first = entry();

@@ -12,7 +12,7 @@ import {
 
 const read = (address: unknown) => v.parse(worksSearchSchema, address);
 
-describe("the choice in the address of /works", () => {
+describe("works-search: the choice in the address of /works", () => {
   it("is read as it was written", () => {
     const choice = { q: "99", type: ["map", "globe"], sort: "oldest", view: "table" };
     expect(read(choice)).toEqual(choice);
@@ -44,7 +44,7 @@ describe("the choice in the address of /works", () => {
   });
 });
 
-describe("what the contract is asked", () => {
+describe("works-search: what the contract is asked", () => {
   it("asks for everything when nothing is chosen", () => {
     expect(worksVariables({})).toEqual({
       search: null,
@@ -83,7 +83,7 @@ describe("what the contract is asked", () => {
   });
 });
 
-describe("whether works are left out", () => {
+describe("works-search: whether works are left out", () => {
   it("counts words and filters, not order, view or blanks", () => {
     expect(isNarrowed({ sort: "title", view: "list", q: "  " })).toBe(false);
     expect(isNarrowed({ q: "sea" })).toBe(true);
@@ -91,7 +91,7 @@ describe("whether works are left out", () => {
   });
 });
 
-describe("a place in a list", () => {
+describe("works-search: a place in a list", () => {
   const startOf = (search: Record<string, unknown>) => worksVariables(read(search)).startAt;
 
   it("is a letter, a year or an identifier, where the order has such", () => {
@@ -112,7 +112,7 @@ describe("a place in a list", () => {
   });
 });
 
-describe("the columns of a table", () => {
+describe("works-search: the columns of a table", () => {
   const columns = (text: unknown) => v.parse(worksSearchSchema, { columns: text }).columns;
 
   it("are read leniently, in one order and with the title", () => {
@@ -129,7 +129,7 @@ describe("the columns of a table", () => {
   );
 });
 
-describe("a change of what is chosen", () => {
+describe("works-search: a change of what is chosen", () => {
   it("leaves everything else as it was chosen last", () => {
     expect(changed({ q: "sea", sort: "title" }, { view: "list" })).toEqual({
       q: "sea",

@@ -16,7 +16,7 @@ const steps = fc.record({
 });
 const year = fc.option(fc.integer({ min: -10_000, max: 9_999 }), { nil: undefined });
 
-it("a choice lies between the edges of its decades, open at the ends of all of them", () => {
+it("year-steps: a choice lies between the edges of its decades, open at the ends of all of them", () => {
   expect(edgesOf(decades, {})).toEqual([0, 20]);
   expect(edgesOf(decades, { from: 1853, to: 1899 })).toEqual([5, 10]);
   expect(yearsBetween(decades, [5, 10])).toEqual({ from: 1850, to: 1899 });
@@ -24,7 +24,7 @@ it("a choice lies between the edges of its decades, open at the ends of all of t
   expect(yearsBetween(decades, [5, 20])).toEqual({ from: 1850, to: undefined });
 });
 
-it("what thumbs were moved to is where they stand afterwards", () => {
+it("year-steps: what thumbs were moved to is where they stand afterwards", () => {
   fc.assert(
     fc.property(steps, fc.nat(), fc.nat(), (scale, a, b) => {
       const start = a % scale.count;
@@ -34,7 +34,7 @@ it("what thumbs were moved to is where they stand afterwards", () => {
   );
 });
 
-it("whatever years are chosen, the thumbs stand on the scale, one before the other", () => {
+it("year-steps: whatever years are chosen, the thumbs stand on the scale, one before the other", () => {
   fc.assert(
     fc.property(steps, year, year, (scale, from, to) => {
       const [start, end] = edgesOf(scale, { from, to });
@@ -45,12 +45,12 @@ it("whatever years are chosen, the thumbs stand on the scale, one before the oth
   );
 });
 
-it("years typed the wrong way round are put in order", () => {
+it("year-steps: years typed the wrong way round are put in order", () => {
   expect(inOrder({ from: 1900, to: 1850 })).toEqual({ from: 1850, to: 1900 });
   expect(inOrder({ from: 1900 })).toEqual({ from: 1900, to: undefined });
 });
 
-it("what was typed is read as a year an address may hold, or as none", () => {
+it("year-steps: what was typed is read as a year an address may hold, or as none", () => {
   expect(yearTyped("1850")).toBe(1850);
   expect(yearTyped("-40")).toBe(-40);
   expect(yearTyped("1850.7")).toBe(1850);

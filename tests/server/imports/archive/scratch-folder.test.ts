@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(join(parent, ".."), { recursive: true, force: true }));
 
-test("is nobody else's to read, and gone once it is closed", async () => {
+test("scratch-folder: is nobody else's to read, and gone once it is closed", async () => {
   const folder = await scratchFolder(parent);
   await writeFile(join(folder.path, "a.jpg"), "a");
   expect((await stat(folder.path)).mode & 0o077).toBe(0);
@@ -22,7 +22,7 @@ test("is nobody else's to read, and gone once it is closed", async () => {
   expect(await readdir(parent)).toEqual([]);
 });
 
-test("is taken away when the process that used it died, and not before", async () => {
+test("scratch-folder: is taken away when the process that used it died, and not before", async () => {
   const inUse = await scratchFolder(parent);
   const name = hostname().replace(/[^A-Za-z0-9.]/g, "_");
   const { pid: dead } = spawnSync(process.execPath, ["--version"]);
@@ -41,6 +41,6 @@ test("is taken away when the process that used it died, and not before", async (
   );
 });
 
-test("need not have been made before", async () => {
+test("scratch-folder: need not have been made before", async () => {
   await expect(sweepScratchFolders(join(parent, "nowhere"))).resolves.toBeUndefined();
 });

@@ -33,7 +33,7 @@ const refusal = (content: readonly ZipFile[] | Buffer, limits = zipLimits) =>
     (problem: Error) => `${problem.name}: ${problem.message}`,
   );
 
-describe("an archive", () => {
+describe("unpack: an archive", () => {
   test("is unpacked as it was packed", async () => {
     const name = fc.stringMatching(/^[a-zäé漢 ]{1,8}\.jpg$/);
     const content = fc.uint8Array({ maxLength: 5000 }).map((bytes) => Buffer.from(bytes));
@@ -88,7 +88,7 @@ describe("an archive", () => {
   });
 });
 
-describe("nothing leaves the folder", () => {
+describe("unpack: nothing leaves the folder", () => {
   test.each([
     ["../../evil.jpg", "outside"],
     ["pictures/../../evil.jpg", "outside"],
@@ -116,7 +116,7 @@ describe("nothing leaves the folder", () => {
   });
 });
 
-describe("is refused by name", () => {
+describe("unpack: is refused by name", () => {
   test("what is packed once more", async () => {
     expect(await refusal([{ name: "more.zip", content: "PK" }])).toContain(
       "holds another archive, “more.zip”",
@@ -142,7 +142,7 @@ describe("is refused by name", () => {
   });
 });
 
-describe("a bomb", () => {
+describe("unpack: a bomb", () => {
   const limits = { entries: 3, fileBytes: 1000, totalBytes: 1500, ratio: 100 };
   const file = (name: string, length: number) => ({ name, content: Buffer.alloc(length) });
 

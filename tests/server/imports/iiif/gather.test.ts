@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { gatheredWorks, gatherManifests } from "../../../../src/server/imports/iiif/gather.ts";
 import { manifest } from "../../../support/manifests.ts";
 
-test("a manifest whose texts are nested beyond all measure is a problem, and no reason to stop", async () => {
+test("gather: a manifest whose texts are nested beyond all measure is a problem, and no reason to stop", async () => {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-gather-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const address = "https://example.org/manifest";

@@ -30,7 +30,7 @@ async function walk(web: Record<string, unknown>, start: string) {
   return { asked, reached, names: reached.map(({ address }) => address.slice(at("").length)) };
 }
 
-test("collections within and pages are gone through in order, each manifest once", async () => {
+test("walk: collections within and pages are gone through in order, each manifest once", async () => {
   const named = (path: string) => manifest({ id: at(path) });
   const { names, asked } = await walk(
     {
@@ -46,7 +46,7 @@ test("collections within and pages are gone through in order, each manifest once
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test("a manifest that cannot be had, or is none, is named with the reason, and the others go on", async () => {
+test("walk: a manifest that cannot be had, or is none, is named with the reason, and the others go on", async () => {
   const { reached } = await walk(
     {
       [at("c")]: collection("c", ["m1", "m2", "m3"]),
@@ -62,7 +62,7 @@ test("a manifest that cannot be had, or is none, is named with the reason, and t
   ]);
 });
 
-test("a collection without end is left", async () => {
+test("walk: a collection without end is left", async () => {
   const readJson = (address: string) =>
     Promise.resolve({
       ...collection("", []),
@@ -73,7 +73,7 @@ test("a collection without end is left", async () => {
   await expect(walked.next()).rejects.toThrow("The collection has no end");
 });
 
-test("annotations that are elsewhere are read, and those that are not there left out", async () => {
+test("walk: annotations that are elsewhere are read, and those that are not there left out", async () => {
   const annotations = [
     { id: at("notes"), type: "AnnotationPage" },
     { id: at("lost"), type: "AnnotationPage" },
@@ -95,7 +95,7 @@ test("annotations that are elsewhere are read, and those that are not there left
   ]);
 });
 
-test("a collection of far too many is refused before any of them is asked for", async () => {
+test("walk: a collection of far too many is refused before any of them is asked for", async () => {
   const items = Array.from({ length: 200_000 }, (_, index) => `m${index}`);
   const asked: string[] = [];
   const walking = manifestsFrom(collection("c", items), at("c"), (address) => {
@@ -106,7 +106,7 @@ test("a collection of far too many is refused before any of them is asked for", 
   expect(asked).toEqual([]);
 });
 
-test("one that is nested beyond all measure is refused by its address, and the others go on", async () => {
+test("walk: one that is nested beyond all measure is refused by its address, and the others go on", async () => {
   let range: object = { id: at("r"), type: "Range" };
   for (let depth = 0; depth < 20_000; depth += 1) range = { type: "Range", items: [range] };
   const { reached } = await walk(

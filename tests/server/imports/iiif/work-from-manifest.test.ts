@@ -9,7 +9,7 @@ function read(json: object) {
   return workFromManifest(said);
 }
 
-test("metadata that a work has a field for is found there, the rest under its label", () => {
+test("work-from-manifest: metadata that a work has a field for is found there, the rest under its label", () => {
   const { work } = read(
     manifest({
       summary: { en: ["<p>Ships <b>at rest</b>.</p>"] },
@@ -64,11 +64,11 @@ test.each([
   [{ none: ["a < b & c"] }, "a < b & c"],
   [{ none: ["<script>alert(1)</script>Port"] }, "Port"],
   [{}, "https://example.org/manifest"],
-])("of the label %j, “%s” is taken", (label, title) => {
+])("work-from-manifest: of the label %j, “%s” is taken", (label, title) => {
   expect(read(manifest({ label })).work.title).toBe(title);
 });
 
-test("each canvas is a picture, named by its chapter and its own label", () => {
+test("work-from-manifest: each canvas is a picture, named by its chapter and its own label", () => {
   const { pictures } = read(
     manifest({
       items: [
@@ -113,14 +113,17 @@ test.each([
     ["https://i.org/a/full/full/0/native.jpg"],
   ],
   [{ id: "https://i.org/login", type: "AuthCookieService1" }, []],
-])("a service %j is asked for the whole picture first", (service, addresses) => {
-  const { pictures } = read(
-    manifest({ items: [canvas("https://example.org/1", {}, { service })] }),
-  );
-  expect(pictures[0]?.addresses).toEqual([...addresses, "https://example.org/1.jpg"]);
-});
+])(
+  "work-from-manifest: a service %j is asked for the whole picture first",
+  (service, addresses) => {
+    const { pictures } = read(
+      manifest({ items: [canvas("https://example.org/1", {}, { service })] }),
+    );
+    expect(pictures[0]?.addresses).toEqual([...addresses, "https://example.org/1.jpg"]);
+  },
+);
 
-test("of a choice each is a picture, and those after the first lie on it", () => {
+test("work-from-manifest: of a choice each is a picture, and those after the first lie on it", () => {
   const body = {
     type: "Choice",
     items: [
@@ -136,7 +139,7 @@ test("of a choice each is a picture, and those after the first lie on it", () =>
   ]);
 });
 
-test("annotations on rectangles are described details, in shares of the picture", () => {
+test("work-from-manifest: annotations on rectangles are described details, in shares of the picture", () => {
   const note = (target: unknown, value: string, more: object = {}) => ({
     type: "Annotation",
     motivation: "commenting",
@@ -171,7 +174,7 @@ test("annotations on rectangles are described details, in shares of the picture"
   ]);
 });
 
-test("version 2 says the same", () => {
+test("work-from-manifest: version 2 says the same", () => {
   const { work, pictures } = read({
     "@id": "https://example.org/2/manifest",
     "@type": "sc:Manifest",
@@ -235,6 +238,6 @@ test.each([
   [{ "@type": "sc:Manifest" }, "is not as the IIIF Presentation API has it"],
   [{ type: "Manifest" }, "at “id”"],
   [manifest({ items: [canvas("https://example.org/1", { width: -1 })] }), "at “items"],
-])("what is %j is refused with words", (json, words) => {
+])("work-from-manifest: what is %j is refused with words", (json, words) => {
   expect(() => readPresentation(json)).toThrow(words);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Pace } from "../../../../src/server/imports/jobs/pace.ts";
 
-test("is told by what was done of late, not since the beginning", () => {
+test("pace: is told by what was done of late, not since the beginning", () => {
   let now = 0;
   const pace = new Pace(1_000, () => now);
   expect(pace.reach(1_000)).toBeNull();

@@ -50,7 +50,7 @@ async function read(): Promise<string> {
 const sweep = (days: number) => sweepGiven(store.db, files, Date.now() + days * day);
 const isKept = async (id: string) => (await files.whole(id)) !== null;
 
-test("an upload that nobody prepares is kept for a day", async () => {
+test("sweep-given: an upload that nobody prepares is kept for a day", async () => {
   const id = await uploaded();
   await sweep(0.9);
   expect(await isKept(id)).toBe(true);
@@ -60,7 +60,7 @@ test("an upload that nobody prepares is kept for a day", async () => {
   expect(await isKept(id)).toBe(false);
 });
 
-test("an import that was read and never brought in is kept for seven days, with what it would do", async () => {
+test("sweep-given: an import that was read and never brought in is kept for seven days, with what it would do", async () => {
   const id = await read();
   await sweep(6.9);
   expect(await isKept(id)).toBe(true);
@@ -70,7 +70,7 @@ test("an import that was read and never brought in is kept for seven days, with 
   expect(await countImportRows(store.db, id, null)).toBe(0);
 });
 
-test("an import that is to be brought in is kept as long as it waits", async () => {
+test("sweep-given: an import that is to be brought in is kept as long as it waits", async () => {
   const id = await read();
   await applyJob(store.db, id);
   await sweep(30);
@@ -78,7 +78,7 @@ test("an import that is to be brought in is kept as long as it waits", async () 
   expect(await countImportRows(store.db, id, null)).toBe(1);
 });
 
-test("what is nobody's stays where it is", async () => {
+test("sweep-given: what is nobody's stays where it is", async () => {
   await writeFile(join(folder, "notes.txt"), "x");
   await sweep(30);
   await expect(rm(join(folder, "notes.txt"))).resolves.toBeUndefined();

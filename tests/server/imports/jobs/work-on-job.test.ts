@@ -88,7 +88,7 @@ const identifiers = async () =>
     ({ identifier }) => identifier,
   );
 
-test("what comes from an address is nobody's to read before it is whole, whenever it breaks off", async () => {
+test("work-on-job: what comes from an address is nobody's to read before it is whole, whenever it breaks off", async () => {
   const job = await begun();
   const { id } = job.run;
   const half = new Promise<ServerResponse>((resolve) => {
@@ -108,7 +108,7 @@ test("what comes from an address is nobody's to read before it is whole, wheneve
   expect(await readdir(files.placeOf(id))).toEqual(["given"]);
 });
 
-test("an import that is asked to end while its source comes has not failed", async () => {
+test("work-on-job: an import that is asked to end while its source comes has not failed", async () => {
   const job = await applied();
   const stop = new AbortController();
   answer = (response) => {
@@ -120,7 +120,7 @@ test("an import that is asked to end while its source comes has not failed", asy
   expect(await identifiers()).toEqual([]);
 });
 
-test("an import that was paused or taken over meanwhile brings nothing in", async () => {
+test("work-on-job: an import that was paused or taken over meanwhile brings nothing in", async () => {
   answer = (response) => response.end(table);
   const paused = await applied();
   await pauseJob(site.store.db, paused.run.id);
@@ -137,7 +137,7 @@ test("an import that was paused or taken over meanwhile brings nothing in", asyn
   expect(await identifiers()).toEqual([]);
 });
 
-test("an import goes on though the member who began it is no more", async () => {
+test("work-on-job: an import goes on though the member who began it is no more", async () => {
   answer = (response) => response.end(table);
   const memberId = await addMember(site.store.db, "CURATOR");
   const job = await applied(memberId);

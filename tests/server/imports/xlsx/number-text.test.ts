@@ -21,15 +21,15 @@ test.each([
   ["0.75", "h:mm", "18:00"],
   ["1", "yyyy-mm-dd", "1900-01-01"],
   ["not a number", "0.00", "not a number"],
-])("%s in the format %s is %s", (stored, code, wanted) => {
+])("number-text: %s in the format %s is %s", (stored, code, wanted) => {
   expect(numberText(stored, code, false)).toBe(wanted);
 });
 
-test("days are counted from where the spreadsheet counts them", () => {
+test("number-text: days are counted from where the spreadsheet counts them", () => {
   expect(numberText("27165", "yyyy-mm-dd", true)).toBe("1978-05-17");
 });
 
-test("a number in no format comes out as it went in", () => {
+test("number-text: a number in no format comes out as it went in", () => {
   const number = fc.double({ noNaN: true, noDefaultInfinity: true });
   fc.assert(
     fc.property(number, (value) => {
@@ -39,7 +39,7 @@ test("a number in no format comes out as it went in", () => {
   );
 });
 
-test("no format makes it fail", () => {
+test("number-text: no format makes it fail", () => {
   const piece = fc.constantFrom(
     "0",
     "#",

@@ -39,7 +39,7 @@ const one = (cells: string, more: Partial<TestSpreadsheet> = {}): TestSpreadshee
   ...more,
 });
 
-describe("a sheet", () => {
+describe("sheet-table: a sheet", () => {
   test("is read back cell by cell as it was written", async () => {
     const cell = fc
       .string({ unit: "grapheme", maxLength: 12 })
@@ -117,7 +117,7 @@ describe("a sheet", () => {
   });
 });
 
-describe("of several sheets", () => {
+describe("sheet-table: of several sheets", () => {
   const sheets = {
     Hidden: textRows([header, ["H", "h"]]),
     "Read me": textRows([["Nothing here"]]),
@@ -143,7 +143,7 @@ describe("of several sheets", () => {
   });
 });
 
-describe("is refused with what is wrong", () => {
+describe("sheet-table: is refused with what is wrong", () => {
   test("a formula without its result", async () => {
     expect(await refusal(one('<c r="A2" t="str"><v>A</v></c><c r="B2"><f>A2</f></c>'))).toContain(
       "Cell B2 holds a formula without its result",

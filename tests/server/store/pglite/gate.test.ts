@@ -70,7 +70,7 @@ async function first(
   return rows[0]?.[0];
 }
 
-test("every connection gets its own answers, however big and small statements interleave", async () => {
+test("gate: every connection gets its own answers, however big and small statements interleave", async () => {
   const connections = Array.from({ length: 6 }, () => oneConnection());
   const statement = fc.record({
     by: fc.nat({ max: connections.length - 1 }),
@@ -99,7 +99,7 @@ test("every connection gets its own answers, however big and small statements in
   );
 });
 
-test("a transaction sees no statement of another connection in between", async () => {
+test("gate: a transaction sees no statement of another connection in between", async () => {
   const [writer, other] = await Promise.all([connect(), connect()]);
   await other.query("CREATE TABLE seen (note text)");
   await writer.query("BEGIN");
@@ -111,7 +111,7 @@ test("a transaction sees no statement of another connection in between", async (
   expect(await first(writer, "SELECT string_agg(note, ',') FROM seen")).toBe("early,late");
 });
 
-test("a client that dies in a transaction is rolled back and the others go on", async () => {
+test("gate: a client that dies in a transaction is rolled back and the others go on", async () => {
   const [victim, other] = await Promise.all([connect(), connect()]);
   await other.query("CREATE TABLE kept (note text)");
   await victim.query("BEGIN");
@@ -122,7 +122,7 @@ test("a client that dies in a transaction is rolled back and the others go on", 
   expect(await answer).toBe(0);
 });
 
-test("a transaction that is left alone for too long is rolled back", async () => {
+test("gate: a transaction that is left alone for too long is rolled back", async () => {
   const [sleeper, other] = await Promise.all([connect(), connect()]);
   await sleeper.query("BEGIN");
   expect(await first(other, "SELECT 1")).toBe(1);
@@ -130,7 +130,7 @@ test("a transaction that is left alone for too long is rolled back", async () =>
   clients.delete(sleeper);
 });
 
-test("a client that does not read its answer in a transaction holds nobody up", async () => {
+test("gate: a client that does not read its answer in a transaction holds nobody up", async () => {
   const other = await connect();
   const sleeper = await connect();
   const socket = admitted.at(-1);
@@ -146,7 +146,7 @@ test("a client that does not read its answer in a transaction holds nobody up", 
   stream.destroy();
 });
 
-test("after an error in a transaction the connection can roll back and go on", async () => {
+test("gate: after an error in a transaction the connection can roll back and go on", async () => {
   const client = await connect();
   await client.query("BEGIN");
   await expect(client.query("SELECT 1 / $1::integer", [0])).rejects.toThrow("division by zero");
@@ -155,7 +155,7 @@ test("after an error in a transaction the connection can roll back and go on", a
   expect(await first(client, "SELECT $1::integer", [7])).toBe(7);
 });
 
-test("a notification reaches every connection, also when it was sent in a transaction", async () => {
+test("gate: a notification reaches every connection, also when it was sent in a transaction", async () => {
   const [teller, listener, other] = await Promise.all([connect(), connect(), connect()]);
   const heard: string[] = [];
   for (const client of [listener, other]) {
@@ -173,13 +173,13 @@ test("a notification reaches every connection, also when it was sent in a transa
   expect(heard.toSorted()).toEqual(["one", "one", "two", "two"]);
 });
 
-test("named prepared statements are refused with a sentence, and the connection goes on", async () => {
+test("gate: named prepared statements are refused with a sentence, and the connection goes on", async () => {
   const client = await connect();
   await expect(client.query({ name: "mine", text: "SELECT 1" })).rejects.toThrow(/Named prepared/);
   expect(await first(client, "SELECT 2")).toBe(2);
 });
 
-test("a COPY from the client is refused and the database goes on", async () => {
+test("gate: a COPY from the client is refused and the database goes on", async () => {
   const [client, other] = await Promise.all([connect(), connect()]);
   await client.query("CREATE TABLE copied (note text)");
   await expect(client.query("COPY copied FROM STDIN")).rejects.toThrow(/COPY/);
@@ -187,7 +187,7 @@ test("a COPY from the client is refused and the database goes on", async () => {
   expect(await first(client, "SELECT 4")).toBe(4);
 });
 
-test("a message beyond the limit is refused and the others go on", async () => {
+test("gate: a message beyond the limit is refused and the others go on", async () => {
   const [client, other] = await Promise.all([connect(), connect()]);
   clients.delete(client);
   const stream = Reflect.get(client, "connection").stream;
@@ -199,7 +199,7 @@ test("a message beyond the limit is refused and the others go on", async () => {
   expect(await first(other, "SELECT 5")).toBe(5);
 });
 
-test("clients that send without end do not keep the others out", async () => {
+test("gate: clients that send without end do not keep the others out", async () => {
   const busy = oneConnection();
   const quiet = await connect();
   await first(busy, "SELECT 0");
@@ -213,7 +213,7 @@ test("clients that send without end do not keep the others out", async () => {
   await Promise.all(flood);
 });
 
-test("each commit is forced to the disk", async () => {
+test("gate: each commit is forced to the disk", async () => {
   const client = await connect();
   await client.query("CREATE TABLE forced (note integer)");
   const before = engine.syncs();

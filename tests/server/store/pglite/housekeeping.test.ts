@@ -49,14 +49,14 @@ async function whileWritten(bytes: number, looks: number): Promise<string[]> {
   return statements;
 }
 
-test("the log is folded into the data when it has grown by 256 MB, not before", async () => {
+test("housekeeping: the log is folded into the data when it has grown by 256 MB, not before", async () => {
   await whileWritten(0, 1);
   expect(await whileWritten(25 * megabyte, 10)).toEqual([]);
   expect(await whileWritten(25 * megabyte, 1)).toEqual(["CHECKPOINT"]);
   expect(await whileWritten(25 * megabyte, 10)).toEqual([]);
 });
 
-test("while much is written, statistics are renewed of what changed, ever less often", async () => {
+test("housekeeping: while much is written, statistics are renewed of what changed, ever less often", async () => {
   changed = "public.work\npublic.image";
   await whileWritten(0, 1);
   const both = ["ANALYZE public.work", "ANALYZE public.image"];
@@ -66,7 +66,7 @@ test("while much is written, statistics are renewed of what changed, ever less o
   expect(await whileWritten(megabyte, 4)).toEqual(both);
 });
 
-test("when it becomes quiet, what changed is cleared up, once", async () => {
+test("housekeeping: when it becomes quiet, what changed is cleared up, once", async () => {
   changed = "public.work";
   await whileWritten(0, 1);
   await whileWritten(2 * megabyte, 1);
@@ -74,7 +74,7 @@ test("when it becomes quiet, what changed is cleared up, once", async () => {
   expect(await whileWritten(0, 20)).toEqual([]);
 });
 
-test("a little that is written, or what changes few rows, moves nothing", async () => {
+test("housekeeping: a little that is written, or what changes few rows, moves nothing", async () => {
   await whileWritten(0, 1);
   await whileWritten(100_000, 1);
   expect(await whileWritten(0, 10)).toEqual([]);

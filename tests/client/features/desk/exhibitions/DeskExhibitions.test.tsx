@@ -43,7 +43,7 @@ async function renderList(exhibitions: object[]) {
   return { ...rendered, titles };
 }
 
-describe("the desk's list of exhibitions", () => {
+describe("DeskExhibitions: the desk's list of exhibitions", () => {
   it("leads to each one's editor, and says how it stands", async () => {
     const { screen, titles } = await renderList([
       exhibition("Storms", { state: "PUBLISHED", publishedAt: "2026-11-20T10:00:00Z" }),

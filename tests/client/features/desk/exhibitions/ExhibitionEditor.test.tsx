@@ -27,7 +27,7 @@ async function writeBehind(words: string): Promise<HTMLElement> {
   return field;
 }
 
-describe("the editor of an exhibition", () => {
+describe("ExhibitionEditor: the editor of an exhibition", () => {
   it("saves what is typed by itself, and says so", async () => {
     const { screen, user, environment, lastAsked } = await renderEditor([
       answeredBlock("a", "Sea"),

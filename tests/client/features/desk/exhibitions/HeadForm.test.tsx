@@ -35,7 +35,7 @@ async function renderHead(
   return { user: userEvent.setup(), last: () => onChange.mock.lastCall?.[0] };
 }
 
-describe("the form of what an exhibition says of itself", () => {
+describe("HeadForm: the form of what an exhibition says of itself", () => {
   it("shows it, and tells each field by itself", async () => {
     const { user, last } = await renderHead({
       introduction: plainText("Of the sea"),

@@ -20,7 +20,7 @@ function renderPreview() {
 
 const pageOf = (body: string) => new DOMParser().parseFromString(body, "text/html");
 
-describe("the preview", () => {
+describe("LivePreview: the preview", () => {
   it("shows the draft at one of three widths, as large as there is room", async () => {
     const { user, frame } = renderPreview();
     expect(frame().getAttribute("src")).toBe("/exhibitions/draft/storms");
@@ -47,7 +47,7 @@ describe("the preview", () => {
   });
 });
 
-describe("bringing a block of the preview into sight", () => {
+describe("LivePreview: bringing a block of the preview into sight", () => {
   const seen = vi.fn<(id: string) => void>();
   /** A document of its own: what the test says of scrolling is told by ids. */
   function pageWith(...ids: string[]) {

@@ -63,7 +63,7 @@ async function sayMoment(
   return moment.toISOString();
 }
 
-describe("the dialog that says who sees an exhibition", () => {
+describe("PublishDialog: the dialog that says who sees an exhibition", () => {
   it("publishes now, and then tells the address", async () => {
     const { screen, press, lastAsked, become } = await renderDialog();
     screen.getByText("It is a draft.");
@@ -119,7 +119,7 @@ describe("the dialog that says who sees an exhibition", () => {
   });
 });
 
-describe("the link to a draft", () => {
+describe("PublishDialog: the link to a draft", () => {
   it("is told once when it is made, and can be closed", async () => {
     const { screen, press, lastAsked, become, environment } = await renderDialog();
     await press("Make a draft link");

@@ -35,7 +35,7 @@ async function renderVersions() {
   return { ...rendered, list, onPutBack };
 }
 
-describe("the versions of an exhibition", () => {
+describe("VersionsDialog: the versions of an exhibition", () => {
   it("are listed with who made them, and looked at before one is gone back to", async () => {
     const { screen, user, list, answer, lastAsked, environment, onPutBack } =
       await renderVersions();

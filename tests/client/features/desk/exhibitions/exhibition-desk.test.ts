@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("an exhibition in somebody's hands", () => {
+describe("exhibition-desk: an exhibition in somebody's hands", () => {
   it("shows what is typed at once, and sends it when they pause, as one operation", () => {
     const { desk, sent, shown } = begin("one");
     desk.write("b1", words("one a"));
@@ -241,7 +241,7 @@ const anyHappening = fc.record({
   }),
 });
 
-describe("two who edit at once", () => {
+describe("exhibition-desk: two who edit at once", () => {
   it("see the same in the end, and lose nothing that was added", () => {
     fc.assert(
       fc.property(fc.array(anyHappening, { maxLength: 40 }), (happenings) => {

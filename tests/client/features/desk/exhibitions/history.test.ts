@@ -20,7 +20,7 @@ const begun: InHand = {
   blocks: [textBlock("a", "one"), textBlock("b", "two"), textBlock("c", "three")],
 };
 
-describe("taking back and doing once more", () => {
+describe("history: taking back and doing once more", () => {
   it("goes back through all that was done, and forth again", () => {
     fc.assert(
       fc.property(anySteps, (steps) => {

@@ -57,7 +57,7 @@ const threeTexts = fc
   .map((ns) => ns.map((n, at) => `p${at}-${n}`))
   .chain((base) => fc.tuple(fc.constant(base), edit(base, "mine"), edit(base, "theirs")));
 
-describe("merging what was changed in two places", () => {
+describe("merge: merging what was changed in two places", () => {
   it("takes what only one of both changed, and asks nobody", () => {
     fc.assert(
       fc.property(content, content, (base, changed) => {

@@ -17,7 +17,7 @@ function refused({ desk, sent }: ReturnType<typeof begin>) {
   return problems;
 }
 
-describe("what is written and cannot be saved", () => {
+describe("set-aside: what is written and cannot be saved", () => {
   it("is judged with what was written there since, which is no conflict with oneself", () => {
     const { desk, sent, saveAll, kept } = begin("one");
     desk.write("b1", words("too long"));

@@ -10,7 +10,7 @@ const write = (words: string): Request => ({
   content: { text: { text: plainText(words) } },
 });
 
-it("what a block may hold is sent, and what the server would not even read is refused at the block", () => {
+it("too-large: what a block may hold is sent, and what the server would not even read is refused at the block", () => {
   expect(tooLarge(write("a".repeat(200_000)))).toBeNull();
   // Each of these is three bytes long.
   const refusal = { problems: { content: expect.stringMatching(/^This block holds too much/) } };
@@ -19,7 +19,7 @@ it("what a block may hold is sent, and what the server would not even read is re
   expect(tooLarge({ kind: "add", after: null, content, isHidden: false })).toMatchObject(refusal);
 });
 
-it("of what an exhibition says of itself the longest field is named", () => {
+it("too-large: of what an exhibition says of itself the longest field is named", () => {
   const head = (words: string): Request => ({
     kind: "head",
     version: 1,
@@ -31,6 +31,6 @@ it("of what an exhibition says of itself the longest field is named", () => {
   });
 });
 
-it("what carries no words is always sent", () => {
+it("too-large: what carries no words is always sent", () => {
   expect(tooLarge({ kind: "remove", id: "a" })).toBeNull();
 });

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("what is not saved when a page breaks down", () => {
+describe("unsaved: what is not saved when a page breaks down", () => {
   it("is what is being typed too, and is taken up as if it were done now", () => {
     const server = new FakeExhibition([words("one")]);
     const first = editorOf(server);
@@ -124,7 +124,7 @@ describe("what is not saved when a page breaks down", () => {
   });
 });
 
-describe("keeping it in the browser", () => {
+describe("unsaved: keeping it in the browser", () => {
   const unsaved: Unsaved[] = [
     {
       operation: { kind: "hide", id: "b1", isHidden: true },

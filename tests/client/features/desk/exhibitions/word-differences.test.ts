@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { wordDifferences } from "../../../../../src/client/features/desk/exhibitions/merging/word-differences.ts";
 
-describe("telling two texts apart by their words", () => {
+describe("word-differences: telling two texts apart by their words", () => {
   it("marks the words that the other one lacks", () => {
     expect(wordDifferences("the wide sea", "the sea")).toEqual([
       { text: "the ", isOwn: false },

@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => upload.cancel()));
 
-describe("the box for what brings works in", () => {
+describe("BringIn: the box for what brings works in", () => {
   it("has an address read, and goes to its page", async () => {
     const { user, environment, lastAsked, router } = await render();
     await user.type(

@@ -28,7 +28,7 @@ const render = (node: object | null, role = "CURATOR") =>
   );
 const known = { __typename: "Import", ...someImport() };
 
-describe("the page of an import", () => {
+describe("ImportPage: the page of an import", () => {
   it("shows it to curators", async () => {
     await render(known);
     await screen.findByRole("heading", { level: 1, name: "works.csv" });

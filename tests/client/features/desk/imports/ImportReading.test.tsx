@@ -35,7 +35,7 @@ const answer = ({ environment }: Rendered, moved: object) =>
 const select = (name: RegExp | string) => screen.getByLabelText<HTMLSelectElement>(name);
 const written = { encoding: "windows-1252", delimiter: ";", quote: '"', sheet: null };
 
-describe("how a table is read", () => {
+describe("ImportReading: how a table is read", () => {
   it("is shown, with how sure that is", async () => {
     await render();
     expect(select("Encoding (likely)").value).toBe("windows-1252");

@@ -60,7 +60,7 @@ const rows = () =>
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
 
-describe("the rows of an import", () => {
+describe("ImportRowsPart: the rows of an import", () => {
   it.each([
     [{ state: "DONE" }, "What became of each row is not kept."],
     [{ state: "READING" }, "The rows come once it is read."],

@@ -45,7 +45,7 @@ const undo = {
   finishedAt: null,
 };
 
-describe("the page of an import", () => {
+describe("ImportRun: the page of an import", () => {
   it("says what it was found to be, and who gave it", async () => {
     await render();
     screen.getByRole("heading", { level: 1, name: "works.csv" });

@@ -33,7 +33,7 @@ const items = () =>
     .queryAllByRole("listitem")
     .map((item) => item.textContent);
 
-describe("the imports", () => {
+describe("Imports: the imports", () => {
   it("are listed with what they were, who gave them, how far they are and what came of them", async () => {
     await render([
       someImport({ state: "RUNNING", rowsDone: 620 }),

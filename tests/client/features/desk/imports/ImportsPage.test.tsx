@@ -26,7 +26,7 @@ const render = (role: string) =>
     },
   );
 
-describe("the page of imports", () => {
+describe("ImportsPage: the page of imports", () => {
   it("has the box and the list for curators", async () => {
     await render("CURATOR");
     await screen.findByRole("region", { name: "Bring works in" });

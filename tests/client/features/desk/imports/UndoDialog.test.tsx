@@ -37,7 +37,7 @@ const edited = {
   keptWorks: [{ id: "w1", identifier: "A 1", title: "Ship", fields: ["Title", "Rights"] }],
 };
 
-describe("undoing an import", () => {
+describe("UndoDialog: undoing an import", () => {
   it("says first what is taken out and put back", async () => {
     await render();
     dialog().getByText("1,200 works will be taken out.");

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("the sending of files", () => {
+describe("upload: the sending of files", () => {
   it("says how far it is, over all of them, and gives the site's number at the end", async () => {
     start(given("maps/ö works.csv", 10), given("maps/1.jpg", 30));
     expect(requests[0]).toMatchObject({

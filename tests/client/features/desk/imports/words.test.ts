@@ -14,7 +14,7 @@ const counts = (added: number, changed = 0, unchanged = 0, refused = 0) => ({
   refused,
 });
 
-describe("what an import comes to", () => {
+describe("words: what an import comes to", () => {
   it.each([
     [counts(0), ""],
     [counts(1200, 34, 0, 5), "1,200 new, 34 changed, 5 refused"],
@@ -44,7 +44,7 @@ it.each([
   [150, "about 3 minutes left"],
   [3600, "about 1 hour left"],
   [9000, "about 2 hours 30 min left"],
-])("%i seconds are %s", (seconds, words) => expect(timeLeft(seconds)).toBe(words));
+])("words: %i seconds are %s", (seconds, words) => expect(timeLeft(seconds)).toBe(words));
 
 it.each([
   [0, "0 bytes"],
@@ -52,4 +52,4 @@ it.each([
   [3_412_000, "3.4 MB"],
   [123_400_000, "123 MB"],
   [5e12, "5000 GB"],
-])("%i bytes are %s", (bytes, words) => expect(sizeInWords(bytes)).toBe(words));
+])("words: %i bytes are %s", (bytes, words) => expect(sizeInWords(bytes)).toBe(words));

@@ -16,7 +16,7 @@ const png = (name: string) => new File(["x".repeat(100)], name, { type: "image/p
 const answer = (index: number, status: number, body: object) =>
   answerUpload(requests[index], status, body);
 
-describe("adding pictures", () => {
+describe("AddPictures: adding pictures", () => {
   it("sends one after the other, tells how far each is, and says when it is there", async () => {
     const { screen, user, lastAsked, environment, captions } = await renderPictures(pictureOf("a"));
     await user.upload(screen.getByLabelText("Pictures to add"), [png("é.png"), png("two.png")]);

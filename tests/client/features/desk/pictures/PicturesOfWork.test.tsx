@@ -19,7 +19,7 @@ const theirs = (...images: object[]) => ({
 
 afterEach(() => act(() => tellLate(null)));
 
-describe("the pictures of a work", () => {
+describe("PicturesOfWork: the pictures of a work", () => {
   it("are moved by the keys of a handle, which shows at once, and moved back by Undo", async () => {
     const [a, b, c] = [pictureOf("a"), pictureOf("b"), pictureOf("c")];
     const { screen, user, captions, lastAsked, environment } = await renderPictures(a, b, c);
@@ -110,7 +110,7 @@ describe("the pictures of a work", () => {
   });
 });
 
-describe("what somebody else does to the pictures", () => {
+describe("PicturesOfWork: what somebody else does to the pictures", () => {
   /** Tells of a change in the collection, and answers what the work is now. */
   async function change(
     { environment }: Awaited<ReturnType<typeof renderPictures>>,
@@ -163,7 +163,7 @@ describe("what somebody else does to the pictures", () => {
   });
 });
 
-describe("the words to a picture", () => {
+describe("PicturesOfWork: the words to a picture", () => {
   it("are saved when the field is left, and nobody is asked because of another change", async () => {
     const { screen, user, lastAsked, environment } = await renderPictures(pictureOf("a"));
     screen.getByText("Nobody has written it yet");
@@ -206,7 +206,7 @@ describe("the words to a picture", () => {
   });
 });
 
-describe("what is described in a picture", () => {
+describe("PicturesOfWork: what is described in a picture", () => {
   const region = { x: 1, y: 2, width: 3, height: 4 };
   const [sail, mast] = [
     { region, caption: "The sail", description: null },
@@ -229,7 +229,7 @@ describe("what is described in a picture", () => {
   });
 });
 
-describe("what is known of a picture", () => {
+describe("PicturesOfWork: what is known of a picture", () => {
   it("says where its scale is from, and how it lies on the first", async () => {
     const pairs = [
       { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } },

@@ -59,7 +59,7 @@ beforeEach(() => {
   render(<Picture />);
 });
 
-describe("places set with the pointer", () => {
+describe("PointLayer: places set with the pointer", () => {
   it("are numbered as they come; what drags the picture sets none, nor what is beside it", () => {
     press(100, 100);
     press(500, 300, [540, 300]);
@@ -82,7 +82,7 @@ describe("places set with the pointer", () => {
   });
 });
 
-describe("places set with the keys", () => {
+describe("PointLayer: places set with the keys", () => {
   it("are where the arrows have come to from the middle when Enter is pressed", async () => {
     const user = userEvent.setup();
     act(() => surface().focus());

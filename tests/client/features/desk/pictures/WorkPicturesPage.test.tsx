@@ -21,7 +21,7 @@ const render = (role: string, work: object | null) =>
     { Member: () => ({ role }), Desk: () => ({ work }) },
   );
 
-describe("the page of a work's pictures", () => {
+describe("WorkPicturesPage: the page of a work's pictures", () => {
   it("leads to the work where everybody sees it, and nowhere as long as it is a draft", async () => {
     const { unmount } = await render("CURATOR", {
       ...workOf(1, []),

@@ -18,7 +18,7 @@ const picture: DeskPicture = {
 const after = (...change: Parameters<typeof describing>) =>
   describing(...change)([picture])[0]?.details;
 
-describe("what is described in a picture", () => {
+describe("picture-changes: what is described in a picture", () => {
   it("is said anew in its place", () => {
     expect(after("a", sail, flag)).toEqual([flag, mast]);
   });

@@ -21,7 +21,7 @@ const [one, two, three] = [
   { x: 0, y: 100 },
 ];
 
-describe("places in two pictures", () => {
+describe("points: places in two pictures", () => {
   it("are set where one is missing, then the nearest is moved", () => {
     expect(meantBy([one, null, null], one)).toBe(1);
     expect(meantBy([one, two, three], { x: 80, y: 10 })).toBe(1);
@@ -54,7 +54,7 @@ describe("places in two pictures", () => {
   });
 });
 
-describe("a part of a picture", () => {
+describe("points: a part of a picture", () => {
   const image = { width: 400, height: 300 };
   const place = fc.record({
     x: fc.double({ min: 0, max: image.width, noNaN: true }),
@@ -85,7 +85,7 @@ describe("a part of a picture", () => {
   });
 });
 
-describe("a measured length", () => {
+describe("points: a measured length", () => {
   it("is read with a comma or a point, and only if it is one", () => {
     expect(["12.5", " 12,5 ", "7", ".5"].map(lengthIn)).toEqual([12.5, 12.5, 7, 0.5]);
     expect(["", "0", "-1", "1e3", "12 cm", "1.2.3", "∞"].map(lengthIn)).toEqual(

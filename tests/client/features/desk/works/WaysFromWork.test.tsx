@@ -42,7 +42,7 @@ const link = (name: string) => screen.getByRole("link", { name });
 
 afterEach(() => noteOrder([]));
 
-describe("the ways from a work's page at the desk", () => {
+describe("WaysFromWork: the ways from a work's page at the desk", () => {
   it("lead back to the list as it was left, in the history", async () => {
     const { user, place } = await renderAt("/desk/works?q=sea&sort=title");
     await user.click(link("The work"));

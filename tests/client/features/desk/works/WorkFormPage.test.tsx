@@ -104,7 +104,7 @@ const subjects = () =>
 
 afterEach(() => localStorage.clear());
 
-describe("the form of a work", () => {
+describe("WorkFormPage: the form of a work", () => {
   it("sends only what was changed, tidied, and shows what came of it", async () => {
     const { user, environment, lastAsked } = await render();
     await user.clear(title());
@@ -305,7 +305,7 @@ describe("the form of a work", () => {
   });
 });
 
-describe("the history of a work", () => {
+describe("WorkFormPage: the history of a work", () => {
   it("is listed, the last first, with what each revision changed", async () => {
     const { user } = await render();
     const revisions = within(screen.getByRole("list", { name: "Revisions" }))
@@ -361,7 +361,7 @@ describe("the history of a work", () => {
   });
 });
 
-describe("the page of a work at the desk", () => {
+describe("WorkFormPage: the page of a work at the desk", () => {
   it("says that there is none", async () => {
     await render(null);
     screen.getByRole("heading", { level: 1, name: "There is no such work" });

@@ -10,7 +10,7 @@ const name = "vitrine:work:ada:w1";
 
 afterEach(() => localStorage.clear());
 
-it("what a member wrote is found again by that member alone, and stays when another forgets", () => {
+it("kept-changes: what a member wrote is found again by that member alone, and stays when another forgets", () => {
   keepChanges("w1", "ada", [change("Ocean")]);
   expect(keptChanges("w1", "grace")).toEqual([]);
   keepChanges("w1", "grace", []);
@@ -19,7 +19,7 @@ it("what a member wrote is found again by that member alone, and stays when anot
   expect(localStorage).toHaveLength(0);
 });
 
-it("what another tab wrote stays when this one forgets its own", () => {
+it("kept-changes: what another tab wrote stays when this one forgets its own", () => {
   keepChanges("w1", "ada", [change("Ocean")]);
   const other = JSON.stringify([change("Coast")]);
   localStorage.setItem(name, other);
@@ -27,7 +27,7 @@ it("what another tab wrote stays when this one forgets its own", () => {
   expect(localStorage.getItem(name)).toBe(other);
 });
 
-it("a browser that keeps nothing says so", () => {
+it("kept-changes: a browser that keeps nothing says so", () => {
   const refuse = () => {
     throw new DOMException("It is full.", "QuotaExceededError");
   };

@@ -33,7 +33,7 @@ const plain: WorkFields = {
 };
 const written = writtenOf(plain);
 
-describe("what is written in the form of a work", () => {
+describe("work-changes: what is written in the form of a work", () => {
   it("is no change as long as nobody writes, whatever an import has brought", () => {
     fc.assert(
       fc.property(anyState, (fields) => {
@@ -100,13 +100,13 @@ describe("what is written in the form of a work", () => {
   });
 });
 
-it("tells a number that is written wrongly from none", () => {
+it("work-changes: tells a number that is written wrongly from none", () => {
   const before = { ...plain, earliestYear: null };
   const { fields } = toSave(before, { ...written, earliestYear: "about 1850" });
   expect(problemsOf(fields, before).map(({ field }) => field)).toEqual(["earliestYear"]);
 });
 
-describe("a work that somebody else changes", () => {
+describe("work-changes: a work that somebody else changes", () => {
   const mine = changesOf(plain, { ...written, title: "Ocean", date: "1851" });
 
   it("shows what they changed, and keeps what was written elsewhere", () => {

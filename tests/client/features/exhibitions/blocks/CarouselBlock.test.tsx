@@ -59,7 +59,7 @@ function renderBlock(slides: Slide[]) {
   );
 }
 
-describe("a carousel of an exhibition", () => {
+describe("CarouselBlock: a carousel of an exhibition", () => {
   it("has its name as a heading, and a slide for each view with its words", async () => {
     const { screen } = await renderBlock([
       slide("a", "The north"),

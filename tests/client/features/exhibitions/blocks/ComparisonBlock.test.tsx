@@ -13,7 +13,7 @@ const show = (over: object = {}) =>
     ...over,
   });
 
-describe("a comparison", () => {
+describe("ComparisonBlock: a comparison", () => {
   it("has a curtain that is drawn, and says how far", async () => {
     const { screen } = await show();
     screen.getByRole("img", { name: "A" });

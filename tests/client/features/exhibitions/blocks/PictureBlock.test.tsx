@@ -5,7 +5,7 @@ import { answeredView, lostView } from "../taken-views.ts";
 const show = (view: object, over: object = {}) =>
   renderBlock({ __typename: "PictureBlock", view, caption: null, width: "WIDE", ...over });
 
-describe("a block of a picture", () => {
+describe("PictureBlock: a block of a picture", () => {
   it("shows the whole of it in the sizes that are ready, with its label and a way to look at it", async () => {
     const { screen } = await show(answeredView("a"), { caption: "Above the harbour" });
     const picture = screen.getByRole<HTMLImageElement>("img", { name: "A" });

@@ -11,7 +11,7 @@ const link = (text: string, href: string): TextBlock => ({
   content: [{ type: "text", text, marks: [{ type: "link", attrs: { href } }] }],
 });
 
-describe("a block of text", () => {
+describe("TextBlock: a block of text", () => {
   it("has headings, paragraphs, lists within lists, and quotations", async () => {
     const { screen } = await show(
       { type: "heading", attrs: { level: 2 }, content: [words("Large")] },

@@ -15,7 +15,7 @@ const show = (videoAddress: string, over: object = {}) =>
     ...over,
   });
 
-describe("a video", () => {
+describe("VideoBlock: a video", () => {
   it("asks nothing of another site before somebody agrees, and then of its player alone", async () => {
     const poster = answeredView("a");
     const { screen, user, container } = await show("https://youtu.be/abcdefghijk", { poster });
@@ -62,7 +62,7 @@ describe("a video", () => {
   });
 });
 
-describe("the player of a video", () => {
+describe("VideoBlock: the player of a video", () => {
   const youTube = "https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1";
   const vimeo = "https://player.vimeo.com/video/12345?autoplay=1&dnt=1";
 

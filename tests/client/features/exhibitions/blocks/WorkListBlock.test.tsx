@@ -41,7 +41,7 @@ const show = (over: object, draft: ShownDraft | null = null) =>
     { draft },
   );
 
-describe("a list of works", () => {
+describe("WorkListBlock: a list of works", () => {
   it("names the works, each a link to it", async () => {
     const { screen } = await show({});
     screen.getByRole("heading", { level: 2, name: "Maps of the poles" });

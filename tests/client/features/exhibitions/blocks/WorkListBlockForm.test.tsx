@@ -40,7 +40,7 @@ async function openForm(first: WorkListBlockInput) {
 
 const way = { name: "Which works" };
 
-describe("the form of a list of works", () => {
+describe("WorkListBlockForm: the form of a list of works", () => {
   it("names the works that are chosen, says which are not shown any more, and moves them", async () => {
     const { screen, user, answer, lastAsked, last } = await openForm({ chosenIds: ["b", "a"] });
     await vi.waitFor(() => expect(lastAsked().variables).toEqual({ ids: ["a", "b"], more: [] }));

@@ -122,7 +122,7 @@ const becomeSteps = (environment: IEnvironment, change: (steps: RecordProxy[]) =
     }),
   );
 
-describe("a zoom story", () => {
+describe("ZoomStoryBlock: a zoom story", () => {
   it("has the first step's picture on its stage until another is painted there, whenever one comes to it", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     const { container } = await renderStory();

@@ -11,7 +11,7 @@ import { ZoomStoryBlockForm } from "../../../../../src/client/features/exhibitio
 import { noText, plainText } from "../../../../../src/text/rich-text.ts";
 import { renderForm, shownIn, viewOf } from "../../../../support/render-form.tsx";
 
-describe("the form of a block", () => {
+describe("block-forms: the form of a block", () => {
   it("shows the words of a text block", () => {
     const { screen } = renderForm(TextBlockForm, { text: plainText("The sea") });
     expect(screen.getByRole("textbox", { name: "Text" }).textContent).toBe("The sea");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { renderBlock } from "../render-block.tsx";
 
-describe("a quotation", () => {
+describe("plain-blocks: a quotation", () => {
   const show = (over: object) =>
     renderBlock({
       __typename: "QuotationBlock",
@@ -40,7 +40,7 @@ describe("a quotation", () => {
   });
 });
 
-describe("a separator", () => {
+describe("plain-blocks: a separator", () => {
   it.each(["LINE", "SPACE", "STARS"])("may be a %s", async (look) => {
     const { screen } = await renderBlock({ __typename: "SeparatorBlock", look });
     expect(screen.getByRole("separator").dataset["look"]).toBe(look.toLowerCase());

@@ -33,7 +33,7 @@ const scenes = fc
   }));
 const turns = fc.constantFrom(0, 90, 180, 270);
 
-describe("a step of a story", () => {
+describe("flight: a step of a story", () => {
   it("lands on its view within a pixel, on every shape of screen", () => {
     fc.assert(
       fc.property(
@@ -64,7 +64,7 @@ describe("a step of a story", () => {
   });
 });
 
-describe("a flight", () => {
+describe("flight: a flight", () => {
   const flights = fc
     .tuple(scenes, shares, shares, shares, turns, turns)
     .map(([{ image, stage, region }, x, y, size, first, last]) => {

@@ -6,7 +6,7 @@ import {
 } from "../../../../../src/client/features/exhibitions/story/reading-line.ts";
 import { stepsOf } from "../../../../../src/client/features/exhibitions/story/story-keys.ts";
 
-describe("the line one reads at", () => {
+describe("reading: the line one reads at", () => {
   it("is in the middle of the window where the stage stands beside the words", () => {
     const stage = { x: 0, y: 0, width: 900, height: 800 };
     const words = { x: 900, y: -3_000, width: 400, height: 9_000 };
@@ -36,7 +36,7 @@ describe("the line one reads at", () => {
   });
 });
 
-describe("keys in a story", () => {
+describe("reading: keys in a story", () => {
   const bare = {
     key: "PageDown",
     shiftKey: false,

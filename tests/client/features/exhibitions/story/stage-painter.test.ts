@@ -107,7 +107,7 @@ function expectLanded({ look }: StageView) {
 const whole = viewOf(null);
 const detail = viewOf({ x: 2_400, y: 300, width: 500, height: 700 });
 
-describe("the painter of a stage", () => {
+describe("stage-painter: the painter of a stage", () => {
   it("flies to another view of the same image, and lands on it", async () => {
     const { painter, onShown, onLanded } = createPainter(false);
     painter.show(whole);

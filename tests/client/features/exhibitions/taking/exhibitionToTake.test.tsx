@@ -59,7 +59,7 @@ async function found() {
   return { list, asked, needsOf };
 }
 
-it("an exhibition is taken with all its answers and its page, and with each block that has something to see", async () => {
+it("exhibitionToTake: an exhibition is taken with all its answers and its page, and with each block that has something to see", async () => {
   const { list, asked, needsOf } = await found();
   expect(asked).toEqual([null, "c1"]);
   expect(list).toMatchObject({ id: "exhibition-poles", path: "/exhibitions/poles" });
@@ -77,7 +77,7 @@ it("an exhibition is taken with all its answers and its page, and with each bloc
   ]);
 });
 
-it("pictures come in the sizes of the page, with tiles for the lens and the stage, and without for what has neither", async () => {
+it("exhibitionToTake: pictures come in the sizes of the page, with tiles for the lens and the stage, and without for what has neither", async () => {
   const { needsOf } = await found();
   const kinds = (name: string) => new Set(needsOf(name).map(({ kind }) => kind));
   expect(kinds("The quay")).toEqual(new Set(["derivative", "tile"]));
@@ -91,7 +91,7 @@ it("pictures come in the sizes of the page, with tiles for the lens and the stag
   ]);
 });
 
-it("further blocks are taken from the very address that the page asks", async () => {
+it("exhibitionToTake: further blocks are taken from the very address that the page asks", async () => {
   await blockTypes.TextBlock.Reader.prepare();
   const { screen, user, environment } = await renderWithRelay<exhibitionToTakeTestQuery>(
     {

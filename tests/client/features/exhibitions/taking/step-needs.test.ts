@@ -39,7 +39,7 @@ const stages = fc.record({
   part: fc.constantFrom([1, 1], [1, 0.55], [0.65, 1]),
 });
 
-it("holds every tile that a stage paints at its step, whatever the screen and however it is held", () => {
+it("step-needs: holds every tile that a stage paints at its step, whatever the screen and however it is held", () => {
   fc.assert(
     fc.property(
       looks,
@@ -67,7 +67,7 @@ it("holds every tile that a stage paints at its step, whatever the screen and ho
   );
 });
 
-it("holds a part of a large picture alone, not all of it", () => {
+it("step-needs: holds a part of a large picture alone, not all of it", () => {
   const look = { region: { x: 100, y: 100, width: 500, height: 400 }, rotation: 0, mirror: false };
   const view = { image: { service, grid }, baseUrl: "/a.webp", look, filter: "none" };
   const device = { width: 1440, height: 900, pixelRatio: 1, format: "webp" as const };

@@ -52,7 +52,7 @@ const words = (text: string, ...marks: object[]) => ({
   ...(marks.length > 0 && { marks }),
 });
 
-describe("the field for a text", () => {
+describe("RichTextField: the field for a text", () => {
   it("shows a text, and takes what is pasted into it", () => {
     const { field, last } = renderField(plainText("The sea"));
     expect(field.textContent).toBe("The sea");

@@ -31,7 +31,7 @@ function asWritten(part: Part): Part {
   return { ...part, ...(marks && { marks }), ...(content && { content }) };
 }
 
-describe("a text in the editor", () => {
+describe("documents: a text in the editor", () => {
   it("is the text it was given, both ways", () => {
     fc.assert(
       fc.property(anyRichText, (text) => {

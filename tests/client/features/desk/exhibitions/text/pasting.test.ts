@@ -35,7 +35,7 @@ const item = (...content: object[]) => ({ type: "listItem", content });
 const wordItem = (level: number, marker: string, text: string) =>
   `<p class=MsoListParagraph style='margin-left:36pt;mso-list:l0 level${level} lfo1'><!--[if !supportLists]--><span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><!--[endif]-->${text}<o:p></o:p></p>`;
 
-describe("what is pasted", () => {
+describe("pasting: what is pasted", () => {
   it("keeps words and leaves out styles, scripts, pictures and foreign elements", () => {
     const html = `<html><head><style>p { color: red }</style></head><body>
       <p style="color:red" class="x" onclick="alert(1)">One <span style="font-size:99px">line</span></p>

@@ -37,7 +37,7 @@ const item = (text: string, ...inner: ListItem["content"]): ListItem => ({
 });
 const list = (...content: ListItem[]) => ({ type: "bulletList" as const, content });
 
-describe("what is done in a text", () => {
+describe("text-commands: what is done in a text", () => {
   it("moves no item deeper than lists may lie", () => {
     const items = (depth: number): ListItem[] =>
       depth === 1 ? [item("one"), item("two")] : [item("in", list(...items(depth - 1)))];

@@ -45,7 +45,7 @@ async function openTaker(start?: TakenViewInput) {
   return { ...rendered, onTake, onClose, asked, press };
 }
 
-describe("taking a view by looking", () => {
+describe("ViewTaker: taking a view by looking", () => {
   beforeEach(() => {
     vi.clearAllMocks();
     vi.stubGlobal("fetch", async () => new Response("busy", { status: 503 }));

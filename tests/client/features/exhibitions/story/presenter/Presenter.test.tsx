@@ -84,7 +84,7 @@ async function renderPresenter(draft: ShownDraft | null = null) {
   return { ...rendered, onClose };
 }
 
-describe("the presenter's view", () => {
+describe("Presenter: the presenter's view", () => {
   it("has the words of the step that is told, what comes next, and how far it is", async () => {
     const { screen, user } = await renderPresenter();
     screen.getByRole("heading", { name: "The pole" });

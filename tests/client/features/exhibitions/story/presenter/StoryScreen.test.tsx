@@ -57,7 +57,7 @@ async function renderScreen() {
   return { ...rendered, heard, channel, status: () => rendered.screen.getByRole("status") };
 }
 
-describe("the second screen of a story", () => {
+describe("StoryScreen: the second screen of a story", () => {
   it("asks where the story is, and goes where it is told", async () => {
     const { channel, heard, status } = await renderScreen();
     await vi.waitFor(() => expect(heard).toEqual([{ kind: "asks" }]));

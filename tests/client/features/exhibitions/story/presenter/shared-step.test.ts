@@ -28,7 +28,7 @@ function createHall() {
   };
 }
 
-describe("windows of one story", () => {
+describe("shared-step: windows of one story", () => {
   it("are at the same step, whoever comes and whoever moves", () => {
     const acts = fc.array(
       fc.record({ window: fc.integer({ min: 0, max: 3 }), step: fc.constantFrom("a", "b", "c") }),
