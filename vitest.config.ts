@@ -80,10 +80,7 @@ export default defineConfig({
       project("browser", {
         ...onServer,
         include: ["tests/browser/**/*.test.ts"],
-        // Some of these tests still depend on how busy the machine is.
-        fileParallelism: false,
         sequence: { groupOrder: 1 },
-        retry: 1,
       }),
     ],
   },

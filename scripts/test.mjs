@@ -11,7 +11,7 @@ requireNode();
 install();
 
 const { checkSizes } = await import("./lib/route-sizes.mjs");
-const { findChromium } = await import("./lib/chromium.mjs");
+const { ageOfChromium, findChromium } = await import("./lib/chromium.mjs");
 const { findChange } = await import("./test/changed.mjs");
 const { allChecks, runChecks } = await import("./test/checks.mjs");
 const { startPostgres } = await import("./test/postgres.mjs");
@@ -125,7 +125,10 @@ async function runTests(folder, change) {
 /** @returns {string | null} the Chromium for the browser tests; without one the run goes on, and fails */
 function chromiumOrNote() {
   try {
-    return findChromium();
+    const chromium = findChromium();
+    const age = ageOfChromium(chromium);
+    if (age) notes.push(age);
+    return chromium;
   } catch (error) {
     notes.push(`${error instanceof Error ? error.message : error} The browser tests did not run.`);
     isGood = false;

@@ -1,10 +1,20 @@
-// Finds a Chromium for the browser tests, or installs one. Never gives up in silence.
-import { execFileSync, spawnSync } from "node:child_process";
+// Finds a Chromium for the browser tests, or installs one.
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright-core";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The oldest version that the tests are run with before a release; a year of versions are thirteen. */
+const oldestMajor = 144;
+
+// The headless shell starts faster than a whole browser.
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 const places = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -43,7 +53,7 @@ function installDebianChromium() {
   spawnSync("apt-get", ["update"], options);
   spawnSync(
     "apt-get",
-    ["install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"],
+    ["install", "-y", "--no-install-recommends", "chromium-headless-shell", "fonts-liberation"],
     options,
   );
 }
@@ -63,21 +73,36 @@ export function findChromium() {
   process.stdout.write("Installing Chromium for the browser tests …\n");
   installPlaywrightChromium();
   const downloaded = playwrightChromium();
-  if (downloaded && starts(downloaded)) return downloaded;
+  if (downloaded && majorVersion(downloaded) !== null) return downloaded;
   installDebianChromium();
   const installed = systemChromium();
   if (installed) return installed;
   throw new Error(
-    "The browser tests need Chromium or Chrome. Install one (Debian: apt install chromium), or set VITRINE_CHROMIUM to its path.",
+    "The browser tests need Chromium or Chrome. Install one (Debian: apt install chromium-headless-shell), or set VITRINE_CHROMIUM to its path.",
   );
 }
 
-/** @param {string} file */
-function starts(file) {
-  try {
-    execFileSync(file, ["--version"], { stdio: "ignore", timeout: 20_000 });
-    return true;
-  } catch {
-    return false;
-  }
+/**
+ * Starts a Chromium to ask for its version.
+ *
+ * @param {string} file
+ * @returns {number | null} the major version; null if it does not start
+ */
+function majorVersion(file) {
+  const { stdout, status } = spawnSync(file, ["--version"], {
+    encoding: "utf8",
+    timeout: 60_000,
+  });
+  const [, major] = /(\d+)\.\d+\.\d+/.exec(stdout ?? "") ?? [];
+  return status === 0 && major ? Number(major) : null;
+}
+
+/**
+ * @param {string} file the path of a Chromium
+ * @returns {string | null} a sentence, if the tests may fail because this Chromium is too old
+ */
+export function ageOfChromium(file) {
+  const major = majorVersion(file);
+  if (major === null || major >= oldestMajor) return null;
+  return `${file} is Chromium ${major}, more than twelve months old. The browser tests need ${oldestMajor} or newer, and may fail.`;
 }

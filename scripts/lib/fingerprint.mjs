@@ -17,12 +17,13 @@ function filesIn(entry) {
 
 /**
  * @param {string[]} entries files and folders; one that is absent counts as empty
+ * @param {string} [base] the folder below which the names count
  * @returns {string} a hash of the names and contents, 16 hex digits
  */
-export function fingerprint(entries) {
+export function fingerprint(entries, base = ".") {
   const hash = createHash("sha256");
   for (const file of entries.flatMap(filesIn)) {
-    hash.update(file).update("\0").update(readFileSync(file)).update("\0");
+    hash.update(path.relative(base, file)).update("\0").update(readFileSync(file)).update("\0");
   }
   return hash.digest("hex").slice(0, 16);
 }

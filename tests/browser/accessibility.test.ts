@@ -1,26 +1,35 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axeViolations, launchBrowser, openPage } from "../support/browser.ts";
-import { writeCollection } from "../support/collection.ts";
+import {
+  axeViolations,
+  launchBrowser,
+  openContext,
+  openPage,
+  openPageIn,
+} from "../support/browser.ts";
+import { makeOwner, storageOf } from "../support/owner.ts";
 import type { Site } from "../support/site.ts";
-import { importInto, startSite } from "../support/site.ts";
+import { startSite } from "../support/site.ts";
 
 let browser: Browser;
-let folder: string;
 let site: Site;
 let empty: Site;
+/** The browsers of a visitor and of the owner. Screens share them, so that they load the program once. */
+let visitor: BrowserContext;
+let owner: BrowserContext;
 /** The works with pictures, and one without. */
 let slugs: readonly string[];
 let plain: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
-  await writeCollection(folder, { pictures: 6, plain: 40 });
-  [browser, site, empty] = await Promise.all([launchBrowser(), startSite(), startSite()]);
-  expect((await importInto(site, folder).finished).code).toBe(0);
+  [browser, site, empty] = await Promise.all([
+    launchBrowser(),
+    startSite({ collection: { pictures: 6, plain: 40 } }),
+    startSite(),
+  ]);
+  const calm = { reducedMotion: "reduce", serviceWorkers: "block" } as const;
+  visitor = await openContext(browser, calm);
+  owner = await openContext(browser, { ...calm, storageState: storageOf(await makeOwner(site)) });
   slugs = await slugsOf("study&image=yes");
   [plain = ""] = await slugsOf("study&image=no");
 });
@@ -28,7 +37,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await Promise.all([site?.remove(), empty?.remove()]);
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** The works that a search finds, as its page links them. */
@@ -38,10 +46,11 @@ async function slugsOf(search: string): Promise<string[]> {
   return [...new Set([...links].map(([, slug]) => slug ?? ""))];
 }
 
-const owner = { name: "Ada", email: "ada@example.org", password: "seven blue pictures" };
+/** A screen, and what is done on it before it is judged. */
+type Screen = { name: string; open: (page: Page) => Promise<void> };
 
-/** Every screen, and what is done on it before it is judged. */
-const screens: { name: string; open: (page: Page) => Promise<void> }[] = [
+/** The screens of everybody. */
+const visitorScreens: Screen[] = [
   { name: "home", open: (page) => visit(page, "/") },
   { name: "home of an empty site", open: (page) => visit(page, empty.url) },
   { name: "works as a grid", open: (page) => visit(page, "/works") },
@@ -114,10 +123,17 @@ const screens: { name: string; open: (page: Page) => Promise<void> }[] = [
   { name: "a link for a password", open: (page) => visit(page, "/password#something") },
   { name: "an account, signed out", open: (page) => visit(page, "/account") },
   { name: "the desk, signed out", open: (page) => visit(page, "/desk") },
+  { name: "tours", open: (page) => visit(page, "/tours") },
+  { name: "no such tour", open: (page) => visit(page, "/tours/bcdfgh") },
+  { name: "not found", open: (page) => visit(page, "/nowhere") },
+  { name: "no such work", open: (page) => visit(page, "/works/nothing-here") },
+];
+
+/** The screens of the owner. */
+const ownerScreens: Screen[] = [
   {
     name: "an account",
     open: async (page) => {
-      await enterAsOwner(page);
       await visit(page, "/account");
       await page.getByRole("button", { name: /Delete the account/ }).click();
     },
@@ -125,7 +141,6 @@ const screens: { name: string; open: (page: Page) => Promise<void> }[] = [
   {
     name: "the members, with an invitation",
     open: async (page) => {
-      await enterAsOwner(page);
       await visit(page, "/desk/members");
       await page.getByRole("button", { name: "Make an invitation" }).click();
       await page.getByRole("dialog", { name: "The invitation" }).waitFor();
@@ -134,41 +149,17 @@ const screens: { name: string; open: (page: Page) => Promise<void> }[] = [
   {
     name: "the desk and its owner's menu",
     open: async (page) => {
-      await enterAsOwner(page);
       await visit(page, "/desk");
-      await page.getByRole("button", { name: owner.name }).click();
+      await page.getByRole("button", { name: "Zenobia" }).click();
       await page.getByRole("menu").waitFor();
     },
   },
-  { name: "tours", open: (page) => visit(page, "/tours") },
   { name: "a tour that goes on", open: (page) => openTour(page) },
   { name: "a tour that is edited", open: (page) => openTour(page, true) },
-  { name: "no such tour", open: (page) => visit(page, "/tours/bcdfgh") },
-  { name: "not found", open: (page) => visit(page, "/nowhere") },
-  { name: "no such work", open: (page) => visit(page, "/works/nothing-here") },
 ];
-
-/** Signs the site's owner in, who is made at the first time. */
-async function enterAsOwner(page: Page) {
-  await visit(page, "/join#none");
-  const origin = { origin: site.url };
-  const send = (name: string, input: object) =>
-    page.request.post(new URL("/graphql", site.url).href, {
-      headers: origin,
-      data: {
-        query: `mutation ($input: ${name}Input!) { result: ${name.replace("S", "s")}(input: $input) { __typename } }`,
-        variables: { input },
-      },
-    });
-  const [, invitation] = /\/join#(\S+)/.exec(site.output()) ?? [];
-  const { email, password } = owner;
-  const made = await (await send("SignUp", { ...owner, invitation })).text();
-  if (!made.includes("SignInSuccess")) await send("SignIn", { email, password });
-}
 
 /** A tour of a work, guided by the owner; or over, with what its steps can be changed by. */
 async function openTour(page: Page, isOver = false) {
-  await enterAsOwner(page);
   await openWork(page);
   await page
     .getByRole("button", { name: /more|menu|download/i })
@@ -235,27 +226,33 @@ function overflow(page: Page) {
   });
 }
 
-test.each(screens)(
+test.each(visitorScreens)(
   "accessibility: $name breaks no rule that axe knows and fits any width",
-  async ({ open }) => {
-    const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
-    await open(page);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      // Colours that are on their way from light to dark are neither.
-      await page.evaluate(() =>
-        Promise.allSettled(document.getAnimations().map((each) => each.finished)),
-      );
-      expect(await axeViolations(page), colorScheme).toEqual([]);
-    }
-    for (const width of [2560, 820, 360]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
-    }
-    expect(faults).toEqual([]);
-    await page.context().close();
-  },
+  (screen) => judge(visitor, screen),
 );
+
+test.each(ownerScreens)(
+  "accessibility: to its owner, $name breaks no rule that axe knows and fits any width",
+  (screen) => judge(owner, screen),
+);
+
+async function judge(context: BrowserContext, { open }: Screen) {
+  const { page, faults } = await openPageIn(context);
+  await open(page);
+  expect(await axeViolations(page), "light").toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  // Colours that are on their way from light to dark are neither.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((each) => each.finished)),
+  );
+  expect(await axeViolations(page, "colours"), "dark").toEqual([]);
+  for (const width of [2560, 820, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  expect(faults).toEqual([]);
+  await page.close();
+}
 
 test("accessibility: which view is chosen shows without the page's own colours", async () => {
   const { page } = await openPage(browser, { forcedColors: "active" });

@@ -1,27 +1,22 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, openPage } from "../support/browser.ts";
-import { writeCollection } from "../support/collection.ts";
 import type { Site } from "../support/site.ts";
-import { importInto, startSite } from "../support/site.ts";
+import { startSite } from "../support/site.ts";
 
 const password = "seven blue pictures";
 const owner = { name: "Zenobia", email: "zenobia@example.org" };
 
 let browser: Browser;
-let folder: string;
 let site: Site;
 /** The addresses of two works with pictures. */
 let works: string[];
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
-  await writeCollection(folder, { pictures: 4, plain: 0 });
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  expect((await importInto(site, folder).finished).code).toBe(0);
+  [browser, site] = await Promise.all([
+    launchBrowser(),
+    startSite({ collection: { pictures: 4, plain: 0 } }),
+  ]);
   const list = await (await fetch(`${site.url}/works`)).text();
   const links = list.matchAll(/href="(\/works\/study-no-[^"?/]+)"/g);
   works = [...new Set([...links].map(([, link = ""]) => site.url + link))];
@@ -30,7 +25,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await site?.remove();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
@@ -126,36 +120,40 @@ test("accounts: who signs in at a work goes on there, and what they marked befor
   await page.context().close();
 });
 
-test("accounts: signing out clears what was kept, here and in another tab, and shows nothing of it", async () => {
-  const { page, faults } = await openAsOwner();
-  const other = await page.context().newPage();
-  await goTo(other, `${site.url}/albums`);
-  await other.getByRole("list", { name: "Your favourites" }).waitFor();
-  await goTo(page, `${site.url}/account`);
-  const id = await page.evaluate(() => {
-    const text = localStorage.getItem("vitrine.snapshot") ?? "";
-    return (JSON.parse(text) as { memberId: string | null }).memberId;
-  });
-  expect(id).toEqual(expect.any(String));
+test(
+  "accounts: signing out clears what was kept, here and in another tab, and shows nothing of it",
+  { tags: ["full"] },
+  async () => {
+    const { page, faults } = await openAsOwner();
+    const other = await page.context().newPage();
+    await goTo(other, `${site.url}/albums`);
+    await other.getByRole("list", { name: "Your favourites" }).waitFor();
+    await goTo(page, `${site.url}/account`);
+    const id = await page.evaluate(() => {
+      const text = localStorage.getItem("vitrine.snapshot") ?? "";
+      return (JSON.parse(text) as { memberId: string | null }).memberId;
+    });
+    expect(id).toEqual(expect.any(String));
 
-  await signOut(page);
-  await page.getByRole("heading", { name: "You are not signed in" }).waitFor();
-  await button(other, "Sign in").waitFor();
-  await other.getByRole("heading", { name: "No favourites yet" }).waitFor();
-  await page.getByRole("link", { name: "Albums" }).click();
-  await page.getByRole("heading", { name: "No favourites yet" }).waitFor();
+    await signOut(page);
+    await page.getByRole("heading", { name: "You are not signed in" }).waitFor();
+    await button(other, "Sign in").waitFor();
+    await other.getByRole("heading", { name: "No favourites yet" }).waitFor();
+    await page.getByRole("link", { name: "Albums" }).click();
+    await page.getByRole("heading", { name: "No favourites yet" }).waitFor();
 
-  // Both are left, and write down what they hold then.
-  await other.close();
-  await goTo(page, `${site.url}/works`);
-  const kept = await stored(page);
-  expect(kept).toContain('memberId\\":null');
-  for (const theirs of [id ?? "", owner.email, owner.name]) expect(kept).not.toContain(theirs);
-  expect(faults).toEqual([]);
-  await page.context().close();
-});
+    // Both are left, and write down what they hold then.
+    await other.close();
+    await goTo(page, `${site.url}/works`);
+    const kept = await stored(page);
+    expect(kept).toContain('memberId\\":null');
+    for (const theirs of [id ?? "", owner.email, owner.name]) expect(kept).not.toContain(theirs);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  },
+);
 
-test("accounts: another tab follows somebody who signs in", async () => {
+test("accounts: another tab follows somebody who signs in", { tags: ["full"] }, async () => {
   const { page } = await openPage(browser);
   await goTo(page, works[0] ?? "");
   const other = await page.context().newPage();
@@ -167,43 +165,51 @@ test("accounts: another tab follows somebody who signs in", async () => {
   await page.context().close();
 });
 
-test("accounts: whose session was ended elsewhere is told when they change something, signs in, and does it", async () => {
-  const here = await openAsOwner();
-  const there = await openAsOwner();
-  await goTo(here.page, works[1] ?? "");
-  await button(here.page, owner.name).waitFor();
-  await goTo(there.page, `${site.url}/account`);
-  await button(there.page, "Sign out everywhere else").click();
-  await there.page.getByText("You are signed out everywhere else.").waitFor();
+test(
+  "accounts: whose session was ended elsewhere is told when they change something, signs in, and does it",
+  { tags: ["full"] },
+  async () => {
+    const here = await openAsOwner();
+    const there = await openAsOwner();
+    await goTo(here.page, works[1] ?? "");
+    await button(here.page, owner.name).waitFor();
+    await goTo(there.page, `${site.url}/account`);
+    await button(there.page, "Sign out everywhere else").click();
+    await there.page.getByText("You are signed out everywhere else.").waitFor();
 
-  await favourite(here.page).click();
-  const dialog = here.page.getByRole("dialog", { name: "Sign in" });
-  await dialog.getByText(/You are not signed in any more/).waitFor();
-  expect(await isFavourite(here.page)()).toBe("false");
-  await expect.poll(() => stored(here.page)).toContain('memberId\\":null');
-  await fillIn(here.page);
-  await dialog.waitFor({ state: "detached" });
-  await favourite(here.page).click();
-  await expect.poll(isFavourite(here.page)).toBe("true");
-  expect([...here.faults, ...there.faults]).toEqual([]);
-  await Promise.all([here, there].map(({ page }) => page.context().close()));
-});
+    await favourite(here.page).click();
+    const dialog = here.page.getByRole("dialog", { name: "Sign in" });
+    await dialog.getByText(/You are not signed in any more/).waitFor();
+    expect(await isFavourite(here.page)()).toBe("false");
+    await expect.poll(() => stored(here.page)).toContain('memberId\\":null');
+    await fillIn(here.page);
+    await dialog.waitFor({ state: "detached" });
+    await favourite(here.page).click();
+    await expect.poll(isFavourite(here.page)).toBe("true");
+    expect([...here.faults, ...there.faults]).toEqual([]);
+    await Promise.all([here, there].map(({ page }) => page.context().close()));
+  },
+);
 
-test("accounts: without a network the modal says so, and keeps what is typed", async () => {
-  const { page } = await openPage(browser);
-  await goTo(page, works[0] ?? "");
-  await button(page, "Sign in").first().click();
-  await page.getByRole("dialog", { name: "Sign in" }).waitFor();
-  await page.getByLabel("E-mail address").fill(owner.email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.context().setOffline(true);
-  await page.getByText("You are offline. Signing in needs the network").waitFor();
-  await page.keyboard.press("Enter");
-  await page.getByText(/Try again when there is a connection/).waitFor();
-  expect(await page.getByLabel("E-mail address").inputValue()).toBe(owner.email);
-  expect(await stored(page)).not.toContain(password);
-  await page.context().setOffline(false);
-  await page.keyboard.press("Enter");
-  await button(page, owner.name).waitFor();
-  await page.context().close();
-});
+test(
+  "accounts: without a network the modal says so, and keeps what is typed",
+  { tags: ["full"] },
+  async () => {
+    const { page } = await openPage(browser);
+    await goTo(page, works[0] ?? "");
+    await button(page, "Sign in").first().click();
+    await page.getByRole("dialog", { name: "Sign in" }).waitFor();
+    await page.getByLabel("E-mail address").fill(owner.email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.context().setOffline(true);
+    await page.getByText("You are offline. Signing in needs the network").waitFor();
+    await page.keyboard.press("Enter");
+    await page.getByText(/Try again when there is a connection/).waitFor();
+    expect(await page.getByLabel("E-mail address").inputValue()).toBe(owner.email);
+    expect(await stored(page)).not.toContain(password);
+    await page.context().setOffline(false);
+    await page.keyboard.press("Enter");
+    await button(page, owner.name).waitFor();
+    await page.context().close();
+  },
+);

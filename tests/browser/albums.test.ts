@@ -1,37 +1,28 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations, launchBrowser, openPage } from "../support/browser.ts";
-import { writeCollection } from "../support/collection.ts";
 import type { Site } from "../support/site.ts";
-import { importInto, startSite } from "../support/site.ts";
+import { startSite } from "../support/site.ts";
 
 let browser: Browser;
-let folder: string;
 let site: Site;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
-  await writeCollection(folder, { pictures: 4, plain: 1 });
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  expect((await importInto(site, folder).finished).code).toBe(0);
+  [browser, site] = await Promise.all([
+    launchBrowser(),
+    startSite({ collection: { pictures: 4, plain: 1 } }),
+  ]);
 });
 
 afterAll(async () => {
   await browser?.close();
   await site?.remove();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const handles = (page: Page) => button(page, /^Move Study no\. \d, \D+, \d of/);
 const told = (page: Page) => page.getByRole("status").filter({ hasText: " is in " });
-
-/** What another page's change comes to, however busy the machine is. */
-const inTheEnd = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 20_000 });
 
 /** The titles of the works in the album that shows, in their order. */
 const order = (page: Page) => async () =>
@@ -132,30 +123,32 @@ test("albums: a visitor gathers from a card, a page and the close-up; another ed
   expect(await axeViolations(page)).toEqual([]);
   await handles(page).last().focus();
   for (const key of ["Space", "Home", "Space"]) await page.keyboard.press(key);
-  await inTheEnd(order(other)).toEqual(["3", "1", "2"]);
+  await expect.poll(order(other)).toEqual(["3", "1", "2"]);
   await other.getByText("The order was changed.").waitFor();
   await button(other, /^Move Study no\. 2,.* up$/).click();
-  await inTheEnd(order(page)).toEqual(["3", "2", "1"]);
+  await expect.poll(order(page)).toEqual(["3", "2", "1"]);
   await button(other, /^Remove Study no\. 1,/).click();
-  await inTheEnd(order(page)).toEqual(["3", "2"]);
+  await expect.poll(order(page)).toEqual(["3", "2"]);
   await button(other, "Undo").click();
-  await inTheEnd(order(page)).toEqual(["3", "2", "1"]);
+  await expect.poll(order(page)).toEqual(["3", "2", "1"]);
   await page.getByLabel(/^Words to Study no\. 2/).fill("Said here");
   await page.getByLabel(/^Words to Study no\. 2/).press("Enter");
-  await inTheEnd(() => other.getByLabel(/^Words to Study no\. 2/).inputValue()).toBe("Said here");
+  await expect
+    .poll(() => other.getByLabel(/^Words to Study no\. 2/).inputValue())
+    .toBe("Said here");
 
   // The same title at once: nobody's words are lost.
   await page.getByLabel("Title").fill("Storms at sea");
   await other.getByLabel("Title").fill("Storms on land");
   await page.getByLabel("Title").blur();
-  await inTheEnd(() => other.getByRole("heading", { level: 1 }).textContent()).toBe(
-    "Storms at sea",
-  );
+  await expect
+    .poll(() => other.getByRole("heading", { level: 1 }).textContent())
+    .toBe("Storms at sea");
   await other.getByLabel("Title").blur();
   await other.getByText("Somebody else has changed this meanwhile.").waitFor();
   await button(other, "Use yours").click();
-  await inTheEnd(() => page.getByLabel("Title").inputValue()).toBe("Storms on land");
-  await inTheEnd(() => other.getByLabel("Title").inputValue()).toBe("Storms on land");
+  await expect.poll(() => page.getByLabel("Title").inputValue()).toBe("Storms on land");
+  await expect.poll(() => other.getByLabel("Title").inputValue()).toBe("Storms on land");
 
   // Dragged by its handle.
   const [from, to] = [
@@ -168,8 +161,8 @@ test("albums: a visitor gathers from a card, a page and the close-up; another ed
   await page.mouse.move(from.x + 10, to.y + to.height / 2, { steps: 8 });
   await page.mouse.move(from.x + 10, to.y + 2, { steps: 4 });
   await page.mouse.up();
-  await inTheEnd(order(page)).toEqual(["1", "3", "2"]);
-  await inTheEnd(order(other)).toEqual(["1", "3", "2"]);
+  await expect.poll(order(page)).toEqual(["1", "3", "2"]);
+  await expect.poll(order(other)).toEqual(["1", "3", "2"]);
 
   // On paper, each with the way to exactly what it shows.
   await button(page, "Done").click();

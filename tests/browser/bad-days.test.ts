@@ -1,30 +1,25 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+/** @module-tag full */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { launchBrowser, openPage } from "../support/browser.ts";
-import { writeCollection } from "../support/collection.ts";
 import type { Front } from "../support/front.ts";
 import { startFront } from "../support/front.ts";
 import type { Site } from "../support/site.ts";
-import { importInto, startSite } from "../support/site.ts";
+import { startSite } from "../support/site.ts";
 
 let browser: Browser;
-let folder: string;
 let site: Site;
 let front: Front;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
-  await writeCollection(folder, { pictures: 3, plain: 9 });
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  expect((await importInto(site, folder).finished).code).toBe(0);
+  [browser, site] = await Promise.all([
+    launchBrowser(),
+    startSite({ collection: { pictures: 3, plain: 9 } }),
+  ]);
 });
 afterAll(async () => {
   await browser?.close();
   await site?.remove();
-  await rm(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
   front = await startFront(site.url);
@@ -58,8 +53,7 @@ async function settled(page: Page) {
 }
 
 /** Waits until the snapshot holds a text. */
-const holds = (page: Page, text: string) =>
-  expect.poll(() => snapshotText(page), { timeout: 30_000 }).toContain(text);
+const holds = (page: Page, text: string) => expect.poll(() => snapshotText(page)).toContain(text);
 
 describe("bad-days: a part of the program that an update took away", () => {
   test("makes the page load anew once, at the address that was wanted", async () => {
@@ -86,7 +80,7 @@ describe("bad-days: a part of the program that an update took away", () => {
       documents() > 1 ? route.continue() : route.fulfill({ body: old, contentType: "text/html" }),
     );
     await page.goto(front.url);
-    await expect.poll(documents, { timeout: 30_000 }).toBe(2);
+    await expect.poll(documents).toBe(2);
     await settled(page);
     expect(documents()).toBe(2);
     expect(faults).toEqual([]);
@@ -182,7 +176,7 @@ describe("bad-days: a storage", () => {
     expect(await snapshotText(page)).toContain('"subjects":"sea"');
     const before = documents();
     await study(page, 1).click();
-    await expect.poll(documents, { timeout: 30_000 }).toBe(before + 1);
+    await expect.poll(documents).toBe(before + 1);
     await workHeading(page, 1).waitFor();
     await holds(page, "workQuery");
     expect(await snapshotText(page)).not.toContain('"subjects":"sea"');

@@ -1,28 +1,22 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, openPage } from "../support/browser.ts";
-import { writeCollection } from "../support/collection.ts";
 import type { Site } from "../support/site.ts";
-import { importInto, startSite } from "../support/site.ts";
+import { startSite } from "../support/site.ts";
 
 let browser: Browser;
-let folder: string;
 let site: Site;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
-  await writeCollection(folder, { pictures: 6, plain: 60 });
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  expect((await importInto(site, folder).finished).code).toBe(0);
+  [browser, site] = await Promise.all([
+    launchBrowser(),
+    startSite({ collection: { pictures: 6, plain: 60 } }),
+  ]);
 });
 
 afterAll(async () => {
   await browser?.close();
   await site?.remove();
-  await rm(folder, { recursive: true, force: true });
 });
 
 test("browsing: search, filter, sort and view stand in the address and come back with it", async () => {
@@ -87,16 +81,13 @@ test("browsing: the list goes on to its last work, each once", async () => {
   const links = page.getByRole("main").getByRole("link", { name: /Study no\./ });
   const seen = new Set<string | null>();
   await expect
-    .poll(
-      async () => {
-        await page.keyboard.press("PageDown");
-        const now = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-        expect(new Set(now).size).toBe(now.length);
-        for (const address of now) seen.add(address);
-        return seen.size;
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await page.keyboard.press("PageDown");
+      const now = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      expect(new Set(now).size).toBe(now.length);
+      for (const address of now) seen.add(address);
+      return seen.size;
+    })
     .toBe(66);
   await page.context().close();
 });

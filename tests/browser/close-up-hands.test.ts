@@ -1,32 +1,27 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+/** @module-tag full */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, openPage } from "../support/browser.ts";
-import { writeCollection } from "../support/collection.ts";
 import type { Site } from "../support/site.ts";
-import { importInto, startSite } from "../support/site.ts";
+import { startSite } from "../support/site.ts";
 import { fingersOn } from "../support/touch.ts";
 
 let browser: Browser;
-let folder: string;
 let site: Site;
 /** The page of a work with two pictures, the first of 1,600 by 1,000 pixels. */
 let address: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "vitrine-hands-"));
-  await writeCollection(folder, { pictures: 1, plain: 0 });
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  expect((await importInto(site, folder).finished).code).toBe(0);
+  [browser, site] = await Promise.all([
+    launchBrowser(),
+    startSite({ collection: { pictures: 1, plain: 0 } }),
+  ]);
   address = `${site.url}/works/study-no-1-sea-t-1`;
 });
 
 afterAll(async () => {
   await browser?.close();
   await site?.remove();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const closeUp = (page: Page) => page.getByRole("dialog", { name: /close up$/ });
@@ -45,7 +40,7 @@ type Part = { x: number; width: number };
 
 /** The part that the address says is looked at, once that is as it should be. */
 async function partWhen(page: Page, isSo: (part: Part) => boolean): Promise<Part> {
-  await expect.poll(() => isSo(partIn(page)), { timeout: 20_000, interval: 100 }).toBe(true);
+  await expect.poll(() => isSo(partIn(page)), { interval: 100 }).toBe(true);
   return partIn(page);
 }
 

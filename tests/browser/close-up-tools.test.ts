@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, openPage } from "../support/browser.ts";
 import { differenceThere, writeLayered } from "../support/patterns.ts";
 import type { Site } from "../support/site.ts";
-import { importInto, startSite } from "../support/site.ts";
+import { startSite } from "../support/site.ts";
 import { fingersOn } from "../support/touch.ts";
 
 let browser: Browser;
@@ -16,15 +17,14 @@ let site: Site;
 let address: string;
 
 /** Long enough for tiles on a loaded machine. */
-const soon = { timeout: 20_000, interval: 200 };
+const soon = { interval: 200 };
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "vitrine-tools-"));
   await writeLayered(folder);
   const rows = ["identifier,title,images", "L.1,Seen through,front.jpg|behind.jpg|frame.jpg"];
   await writeFile(path.join(folder, "works.csv"), rows.join("\r\n"));
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  expect((await importInto(site, folder).finished).code).toBe(0);
+  [browser, site] = await Promise.all([launchBrowser(), startSite({ collection: folder })]);
   address = `${site.url}/works/seen-through-l-1`;
 });
 

@@ -1,37 +1,32 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+/** @module-tag full */
 import type { Browser, CDPSession, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { gradient } from "../server/images/support.ts";
 import { launchBrowser, openPage } from "../support/browser.ts";
-import { writeCollection } from "../support/collection.ts";
 import { startIiifSite } from "../support/iiif-site.ts";
 import type { Site } from "../support/site.ts";
 import { importInto, startSite } from "../support/site.ts";
 
 let browser: Browser;
-let folder: string;
 let site: Site;
 /** The page of a work with two pictures, the first of 1,600 by 1,000 pixels. */
 let address: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
-  await writeCollection(folder, { pictures: 1, plain: 0 });
   [browser, site] = await Promise.all([
     launchBrowser(),
-    startSite({ VITRINE_PRIVATE_ADDRESSES: "on" }),
+    startSite({
+      collection: { pictures: 1, plain: 0 },
+      environment: { VITRINE_PRIVATE_ADDRESSES: "on" },
+    }),
   ]);
-  expect((await importInto(site, folder).finished).code).toBe(0);
   address = `${site.url}/works/study-no-1-sea-t-1`;
 });
 
 afterAll(async () => {
   await browser?.close();
   await site?.remove();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const zoomIn = (page: Page) => page.getByRole("button", { name: "Zoom in" });
@@ -116,7 +111,7 @@ test("close-up: two fingers zoom the picture, and a wheel over the page scrolls 
     await page.mouse.wheel(0, 300);
     return page.evaluate(() => window.scrollY);
   };
-  await expect.poll(scrolled, { timeout: 20_000 }).toBeGreaterThan(100);
+  await expect.poll(scrolled).toBeGreaterThan(100);
   await page.evaluate(() => window.scrollTo(0, 0));
   await zoomIn(page).tap();
   await drawn(page);
@@ -181,8 +176,8 @@ test("close-up: opened and closed again and again it leaves nothing behind", asy
     const { nodes, jsEventListeners } = await left(cdp);
     return Math.max(nodes - before.nodes, jsEventListeners - before.jsEventListeners);
   };
-  await expect.poll(grown, { timeout: 20_000, interval: 1000 }).toBeLessThan(40);
-  await expect.poll(() => page.workers().length, { timeout: 20_000 }).toBe(0);
+  await expect.poll(grown, { interval: 1000 }).toBeLessThan(40);
+  await expect.poll(() => page.workers().length).toBe(0);
   await page.context().close();
 });
 
@@ -209,7 +204,7 @@ test("close-up: closed before its program has come, it leaves no worker behind",
   await closeUp(page).waitFor({ state: "detached" });
   letGo();
   await request.response();
-  await expect.poll(() => page.workers().length, { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => page.workers().length).toBe(0);
   await page.context().close();
 });
 

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, openPage } from "../support/browser.ts";
@@ -163,14 +164,14 @@ test("compare-hands: B lays one over the other and lets them take turns; by itse
   await page.waitForURL(/as=blink/);
   expect(await upper()).toBe("shown");
   await page.keyboard.press("b");
-  await expect.poll(upper, { timeout: 20_000 }).toBe("hidden");
+  await expect.poll(upper).toBe("hidden");
   await page.getByRole("button", { name: "Show the other picture" }).click();
-  await expect.poll(upper, { timeout: 20_000 }).toBe("shown");
+  await expect.poll(upper).toBe("shown");
   expect(await page.getByRole("button", { name: "Blink by itself" }).count()).toBe(0);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.getByRole("button", { name: "Blink by itself" }).click();
-  await expect.poll(upper, { timeout: 20_000 }).toBe("hidden");
-  await expect.poll(upper, { timeout: 20_000 }).toBe("shown");
+  await expect.poll(upper).toBe("hidden");
+  await expect.poll(upper).toBe("shown");
   await page.getByRole("button", { name: "Stop blinking" }).click();
   await page.context().close();
 });

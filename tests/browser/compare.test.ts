@@ -58,230 +58,272 @@ test("compare: pictures move together, whoever leads, and the link opens at the 
   await page.context().close();
 });
 
-test("compare: the curtain is drawn by keyboard and by hand, and the pictures stay where they are", async () => {
-  const { page, faults } = await openPage(browser);
-  const [one, two] = slugs;
-  await openCompare(page, site, `view=${one}&view=${two}`);
-  const canvas = await page.locator(".compare-pane canvas").first().elementHandle();
-  await page.getByLabel("Arrange").selectOption("curtain");
-  const curtain = page.getByRole("slider", { name: "Curtain" });
-  await curtain.focus();
-  await page.keyboard.press("Shift+ArrowRight");
-  expect(await curtain.getAttribute("aria-valuenow")).toBe("60");
-  await page.waitForURL(/as=curtain.*share=0\.6/);
-  const edge = await curtain.boundingBox();
-  if (!edge) throw new Error("the curtain has no place");
-  await page.mouse.move(edge.x + edge.width / 2, edge.y + 40);
-  await page.mouse.down();
-  await page.mouse.move(edge.x - 300, edge.y + 40, { steps: 4 });
-  await page.mouse.up();
-  expect(Number(await curtain.getAttribute("aria-valuenow"))).toBeLessThan(50);
-  expect(await canvas?.evaluate((element) => element.isConnected)).toBe(true);
-  expect(await axeViolations(page)).toEqual([]);
-  await page.keyboard.press("b");
-  await page.waitForURL(/as=blink/);
-  expect(await axeViolations(page)).toEqual([]);
-  expect(faults).toEqual([]);
-  await page.context().close();
-});
+test(
+  "compare: the curtain is drawn by keyboard and by hand, and the pictures stay where they are",
+  { tags: ["full"] },
+  async () => {
+    const { page, faults } = await openPage(browser);
+    const [one, two] = slugs;
+    await openCompare(page, site, `view=${one}&view=${two}`);
+    const canvas = await page.locator(".compare-pane canvas").first().elementHandle();
+    await page.getByLabel("Arrange").selectOption("curtain");
+    const curtain = page.getByRole("slider", { name: "Curtain" });
+    await curtain.focus();
+    await page.keyboard.press("Shift+ArrowRight");
+    expect(await curtain.getAttribute("aria-valuenow")).toBe("60");
+    await page.waitForURL(/as=curtain.*share=0\.6/);
+    const edge = await curtain.boundingBox();
+    if (!edge) throw new Error("the curtain has no place");
+    await page.mouse.move(edge.x + edge.width / 2, edge.y + 40);
+    await page.mouse.down();
+    await page.mouse.move(edge.x - 300, edge.y + 40, { steps: 4 });
+    await page.mouse.up();
+    expect(Number(await curtain.getAttribute("aria-valuenow"))).toBeLessThan(50);
+    expect(await canvas?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press("b");
+    await page.waitForURL(/as=blink/);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  },
+);
 
-test("compare: a damaged link opens as much as it can and says what is missing", async () => {
-  const { page } = await openPage(browser);
-  const [one, two] = slugs;
-  await openCompare(page, site, `view=${one};image:9&view=gone&view=${two}&lock=nonsense`);
-  const note = page.locator(".compare__note");
-  expect(await note.textContent()).toMatch(/what is kept in common.*image 9.*“gone”/);
-  expect(await page.title()).toMatch(/^Compare: Study no\. 1.* and Study no\. 2/);
-  await page.context().close();
-});
+test(
+  "compare: a damaged link opens as much as it can and says what is missing",
+  { tags: ["full"] },
+  async () => {
+    const { page } = await openPage(browser);
+    const [one, two] = slugs;
+    await openCompare(page, site, `view=${one};image:9&view=gone&view=${two}&lock=nonsense`);
+    const note = page.locator(".compare__note");
+    expect(await note.textContent()).toMatch(/what is kept in common.*image 9.*“gone”/);
+    expect(await page.title()).toMatch(/^Compare: Study no\. 1.* and Study no\. 2/);
+    await page.context().close();
+  },
+);
 
-test("compare: a picture is added by search, moved by button and taken away", async () => {
-  const { page, faults } = await openPage(browser);
-  const [one, , three] = slugs;
-  await openCompare(page, site, `view=${one}`, 1);
-  await page.getByRole("button", { name: "Add a picture" }).click();
-  await page.getByLabel("Find a work to compare").fill("Study no. 3");
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /Study no\. 3/ })
-    .press("Enter");
-  await page.waitForURL((url) => url.searchParams.getAll("view").join() === `${one},${three}`);
-  await page.getByRole("button", { name: /^Move Study no\. 3.* forward$/ }).click();
-  await page.waitForURL((url) => url.searchParams.getAll("view").join() === `${three},${one}`);
-  await page.getByRole("button", { name: /^Remove Study no\. 3/ }).press("Enter");
-  await page.waitForURL((url) => url.searchParams.getAll("view").join() === one);
-  expect(faults).toEqual([]);
-  await page.context().close();
-});
+test(
+  "compare: a picture is added by search, moved by button and taken away",
+  { tags: ["full"] },
+  async () => {
+    const { page, faults } = await openPage(browser);
+    const [one, , three] = slugs;
+    await openCompare(page, site, `view=${one}`, 1);
+    await page.getByRole("button", { name: "Add a picture" }).click();
+    await page.getByLabel("Find a work to compare").fill("Study no. 3");
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /Study no\. 3/ })
+      .press("Enter");
+    await page.waitForURL((url) => url.searchParams.getAll("view").join() === `${one},${three}`);
+    await page.getByRole("button", { name: /^Move Study no\. 3.* forward$/ }).click();
+    await page.waitForURL((url) => url.searchParams.getAll("view").join() === `${three},${one}`);
+    await page.getByRole("button", { name: /^Remove Study no\. 3/ }).press("Enter");
+    await page.waitForURL((url) => url.searchParams.getAll("view").join() === one);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  },
+);
 
-test("compare: Back takes every picture to where it was, those that only followed too", async () => {
-  const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
-  const [one, two, three] = slugs;
-  await openCompare(page, site, `view=${one}&view=${two}&view=${three}`, 3);
-  await page.getByRole("button", { name: /^More for Study no\. 3/ }).click();
-  await page.getByRole("button", { name: /^Remove Study no\. 3/ }).click();
-  await page.waitForURL((url) => inAddress(url).length === 2);
-  const first = page.getByRole("application").first();
-  await first.focus();
-  for (let i = 0; i < 4; i++) await page.keyboard.press("+");
-  await regionsOf(page);
-  await page.keyboard.press("m");
-  await page.waitForURL(/rotation:!0/);
-  await page.goBack();
-  await page.waitForURL((url) => inAddress(url).length === 3 && !url.search.includes("region"));
-  await page.waitForFunction(
-    () => document.querySelectorAll(".compare-before[hidden]").length === 3,
-  );
-  await first.focus();
-  // The address now says of each of them how it lies.
-  await page.keyboard.press("r");
-  await page.waitForURL(/rotation:/);
-  const [turned, other] = framesOf(page);
-  expect(turned).toMatchObject({ region: null, rotation: 90, mirror: false });
-  expect(other).toMatchObject({ region: null, rotation: 0, mirror: false });
-  expect(faults).toEqual([]);
-  await page.context().close();
-});
-
-test("compare: Back brings the part of a link to every picture, the leader and those tied to it", async () => {
-  const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
-  const [one, two] = slugs;
-  const parts = `view=${one};region:200,150,500,400&view=${two};region:0,900,300,400`;
-  await openCompare(page, site, parts);
-  await page.waitForLoadState("networkidle");
-  const stages = page.locator(".compare-item__stage");
-  const pictures = () => Promise.all([0, 1].map((index) => stages.nth(index).screenshot()));
-  const before = await pictures();
-  await page.getByRole("button", { name: /^Move Study no\. 2.* forward$/ }).click();
-  await page.waitForURL((url) => inAddress(url).join() === `${two},${one}`);
-  const moved = page.url();
-  await page.getByRole("application").first().focus();
-  for (let i = 0; i < 4; i++) await page.keyboard.press("+");
-  await page.waitForURL((url) => url.href !== moved);
-  await page.goBack();
-  await page.waitForURL((url) => inAddress(url).join() === `${one},${two}`);
-  const apart = async () => {
-    const after = await pictures();
-    return Math.max(
-      ...(await Promise.all(
-        before.map((shot, index) => difference(shot, after[index] ?? Buffer.of())),
-      )),
-    );
-  };
-  await expect.poll(apart, { timeout: 20_000, interval: 500 }).toBeLessThan(6);
-  expect(faults).toEqual([]);
-  await page.context().close();
-});
-
-test("compare: how pictures are arranged and tied is chosen by arrow keys", async () => {
-  const { page, faults } = await openPage(browser);
-  const [one, two] = slugs;
-  await openCompare(page, site, `view=${one}&view=${two}`);
-  await page.getByLabel("Arrange").focus();
-  await page.keyboard.press("ArrowDown");
-  await page.waitForURL(/as=curtain/);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("ArrowDown");
-  await page.waitForURL(/lock=pixels/);
-  await page.keyboard.press("ArrowUp");
-  await page.waitForURL((url) => !url.searchParams.has("lock"));
-  expect(faults).toEqual([]);
-  await page.context().close();
-});
-
-test("compare: a link to a part shows that part before the program is there, where it stays", async () => {
-  const { page: bare } = await openPage(browser, { javaScriptEnabled: false });
-  const { page } = await openPage(browser, { reducedMotion: "reduce" });
-  const [one, two] = slugs;
-  const search = `view=${one};region:200,150,500,400;rotation:!90&view=${two};region:0,900,300,400`;
-  await bare.goto(`${site.url}/compare?${search}`);
-  await openCompare(page, site, search);
-  await page.waitForLoadState("networkidle");
-  const stages = page.locator(".compare-item__stage");
-  for (const index of [0, 1]) {
-    const [sent, alive] = await Promise.all([
-      bare.locator(".compare-item__stage").nth(index).screenshot(),
-      stages.nth(index).screenshot(),
-    ]);
-    expect(await difference(sent, alive)).toBeLessThan(6);
-  }
-  await bare.context().close();
-  await page.context().close();
-});
-
-test("compare: the menu of a work adds it to a comparison, up to four", async () => {
-  const { page, faults } = await openPage(browser);
-  const choose = async (slug = "", entry: string) => {
-    await page.goto(`${site.url}/works/${slug}`);
-    const menu = page.locator(".work-actions").getByRole("button", { name: "Download and share" });
-    await menu.click();
-    await page.getByRole("menuitem", { name: entry }).click();
-  };
-  const [one, two, three, four] = slugs;
-  await choose(one, "Compare");
-  await page.getByText(/Add a second picture/).waitFor();
-  for (const [count, slug] of [two, three, four].entries()) {
-    await choose(slug, "Add to comparison");
-    await page.waitForURL((url) => inAddress(url).length === count + 2);
-  }
-  expect(inAddress(new URL(page.url()))).toEqual(slugs);
-  // It looks as if it could not be pressed, and says why to whoever does.
-  await page.getByRole("button", { name: "Add a picture" }).press("Enter");
-  await page.getByText(/^Four pictures are compared already/).waitFor();
-  await choose(one, "Add to comparison");
-  await page.getByRole("link", { name: "To the comparison" }).click();
-  await page.waitForURL((url) => inAddress(url).length === 4);
-  await choose(three, "New comparison");
-  await page.waitForURL((url) => inAddress(url).join() === three);
-  expect(faults).toEqual([]);
-  await page.context().close();
-});
-
-test("compare: the sheet of keys opens by ? and letters can be switched off there", async () => {
-  const { page } = await openPage(browser);
-  const [one, two] = slugs;
-  await openCompare(page, site, `view=${one}&view=${two}`);
-  await page.keyboard.press("?");
-  const sheet = page.getByRole("dialog", { name: "Keys" });
-  await sheet.getByText("Turn this one right; with Shift left").waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  await sheet.getByRole("checkbox").uncheck();
-  await page.keyboard.press("Escape");
-  await sheet.waitFor({ state: "detached" });
-  await page.keyboard.press("b");
-  await page.getByRole("application").first().focus();
-  await page.keyboard.press("r");
-  await page.keyboard.press("ArrowRight");
-  await page.waitForURL(/region:/);
-  expect(page.url()).not.toMatch(/as=|rotation/);
-  await page.context().close();
-});
-
-test("compare: gone to and left again and again it leaves nothing behind", async () => {
-  const { page } = await openPage(browser, { reducedMotion: "reduce" });
-  const [one, two] = slugs;
-  await openCompare(page, site, `view=${one}&view=${two}`);
-  const cdp = await page.context().newCDPSession(page);
-  const comeAndGo = async () => {
-    await page.getByRole("link", { name: "Albums" }).click();
-    await page.getByRole("heading", { name: "Your favourites" }).waitFor();
-    expect(await page.locator("canvas").count()).toBe(0);
+test(
+  "compare: Back takes every picture to where it was, those that only followed too",
+  { tags: ["full"] },
+  async () => {
+    const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
+    const [one, two, three] = slugs;
+    await openCompare(page, site, `view=${one}&view=${two}&view=${three}`, 3);
+    await page.getByRole("button", { name: /^More for Study no\. 3/ }).click();
+    await page.getByRole("button", { name: /^Remove Study no\. 3/ }).click();
+    await page.waitForURL((url) => inAddress(url).length === 2);
+    const first = page.getByRole("application").first();
+    await first.focus();
+    for (let i = 0; i < 4; i++) await page.keyboard.press("+");
+    await regionsOf(page);
+    await page.keyboard.press("m");
+    await page.waitForURL(/rotation:!0/);
     await page.goBack();
+    await page.waitForURL((url) => inAddress(url).length === 3 && !url.search.includes("region"));
     await page.waitForFunction(
-      () => document.querySelectorAll(".compare-before[hidden]").length === 2,
+      () => document.querySelectorAll(".compare-before[hidden]").length === 3,
     );
-  };
-  for (let turn = 0; turn < 4; turn++) await comeAndGo();
-  const before = await left(cdp);
-  for (let turn = 0; turn < 10; turn++) await comeAndGo();
-  // The last one is let go of a little later.
-  const grown = async () => {
-    const { nodes, jsEventListeners } = await left(cdp);
-    return Math.max(nodes - before.nodes, jsEventListeners - before.jsEventListeners);
-  };
-  await expect.poll(grown, { timeout: 20_000, interval: 1000 }).toBeLessThan(40);
-  await page.context().close();
-});
+    await first.focus();
+    // The address now says of each of them how it lies.
+    await page.keyboard.press("r");
+    await page.waitForURL(/rotation:/);
+    const [turned, other] = framesOf(page);
+    expect(turned).toMatchObject({ region: null, rotation: 90, mirror: false });
+    expect(other).toMatchObject({ region: null, rotation: 0, mirror: false });
+    expect(faults).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test(
+  "compare: Back brings the part of a link to every picture, the leader and those tied to it",
+  { tags: ["full"] },
+  async () => {
+    const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
+    const [one, two] = slugs;
+    const parts = `view=${one};region:200,150,500,400&view=${two};region:0,900,300,400`;
+    await openCompare(page, site, parts);
+    await page.waitForLoadState("networkidle");
+    const stages = page.locator(".compare-item__stage");
+    const pictures = () => Promise.all([0, 1].map((index) => stages.nth(index).screenshot()));
+    const before = await pictures();
+    await page.getByRole("button", { name: /^Move Study no\. 2.* forward$/ }).click();
+    await page.waitForURL((url) => inAddress(url).join() === `${two},${one}`);
+    const moved = page.url();
+    await page.getByRole("application").first().focus();
+    for (let i = 0; i < 4; i++) await page.keyboard.press("+");
+    await page.waitForURL((url) => url.href !== moved);
+    await page.goBack();
+    await page.waitForURL((url) => inAddress(url).join() === `${one},${two}`);
+    const apart = async () => {
+      const after = await pictures();
+      return Math.max(
+        ...(await Promise.all(
+          before.map((shot, index) => difference(shot, after[index] ?? Buffer.of())),
+        )),
+      );
+    };
+    await expect.poll(apart, { interval: 500 }).toBeLessThan(6);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test(
+  "compare: how pictures are arranged and tied is chosen by arrow keys",
+  { tags: ["full"] },
+  async () => {
+    const { page, faults } = await openPage(browser);
+    const [one, two] = slugs;
+    await openCompare(page, site, `view=${one}&view=${two}`);
+    await page.getByLabel("Arrange").focus();
+    await page.keyboard.press("ArrowDown");
+    await page.waitForURL(/as=curtain/);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowDown");
+    await page.waitForURL(/lock=pixels/);
+    await page.keyboard.press("ArrowUp");
+    await page.waitForURL((url) => !url.searchParams.has("lock"));
+    expect(faults).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test(
+  "compare: a link to a part shows that part before the program is there, where it stays",
+  { tags: ["full"] },
+  async () => {
+    const { page: bare } = await openPage(browser, { javaScriptEnabled: false });
+    const { page } = await openPage(browser, { reducedMotion: "reduce" });
+    const [one, two] = slugs;
+    const search = `view=${one};region:200,150,500,400;rotation:!90&view=${two};region:0,900,300,400`;
+    await bare.goto(`${site.url}/compare?${search}`);
+    await openCompare(page, site, search);
+    await page.waitForLoadState("networkidle");
+    const stages = page.locator(".compare-item__stage");
+    for (const index of [0, 1]) {
+      const [sent, alive] = await Promise.all([
+        bare.locator(".compare-item__stage").nth(index).screenshot(),
+        stages.nth(index).screenshot(),
+      ]);
+      expect(await difference(sent, alive)).toBeLessThan(6);
+    }
+    await bare.context().close();
+    await page.context().close();
+  },
+);
+
+test(
+  "compare: the menu of a work adds it to a comparison, up to four",
+  { tags: ["full"] },
+  async () => {
+    const { page, faults } = await openPage(browser);
+    const choose = async (slug = "", entry: string) => {
+      await page.goto(`${site.url}/works/${slug}`);
+      const menu = page
+        .locator(".work-actions")
+        .getByRole("button", { name: "Download and share" });
+      await menu.click();
+      await page.getByRole("menuitem", { name: entry }).click();
+    };
+    const [one, two, three, four] = slugs;
+    await choose(one, "Compare");
+    await page.getByText(/Add a second picture/).waitFor();
+    for (const [count, slug] of [two, three, four].entries()) {
+      await choose(slug, "Add to comparison");
+      await page.waitForURL((url) => inAddress(url).length === count + 2);
+    }
+    expect(inAddress(new URL(page.url()))).toEqual(slugs);
+    // It looks as if it could not be pressed, and says why to whoever does.
+    await page.getByRole("button", { name: "Add a picture" }).press("Enter");
+    await page.getByText(/^Four pictures are compared already/).waitFor();
+    await choose(one, "Add to comparison");
+    await page.getByRole("link", { name: "To the comparison" }).click();
+    await page.waitForURL((url) => inAddress(url).length === 4);
+    await choose(three, "New comparison");
+    await page.waitForURL((url) => inAddress(url).join() === three);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test(
+  "compare: the sheet of keys opens by ? and letters can be switched off there",
+  { tags: ["full"] },
+  async () => {
+    const { page } = await openPage(browser);
+    const [one, two] = slugs;
+    await openCompare(page, site, `view=${one}&view=${two}`);
+    await page.keyboard.press("?");
+    const sheet = page.getByRole("dialog", { name: "Keys" });
+    await sheet.getByText("Turn this one right; with Shift left").waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await sheet.getByRole("checkbox").uncheck();
+    await page.keyboard.press("Escape");
+    await sheet.waitFor({ state: "detached" });
+    await page.keyboard.press("b");
+    await page.getByRole("application").first().focus();
+    await page.keyboard.press("r");
+    await page.keyboard.press("ArrowRight");
+    await page.waitForURL(/region:/);
+    expect(page.url()).not.toMatch(/as=|rotation/);
+    await page.context().close();
+  },
+);
+
+test(
+  "compare: gone to and left again and again it leaves nothing behind",
+  { tags: ["full"] },
+  async () => {
+    const { page } = await openPage(browser, { reducedMotion: "reduce" });
+    const [one, two] = slugs;
+    await openCompare(page, site, `view=${one}&view=${two}`);
+    const cdp = await page.context().newCDPSession(page);
+    const comeAndGo = async () => {
+      await page.getByRole("link", { name: "Albums" }).click();
+      await page.getByRole("heading", { name: "Your favourites" }).waitFor();
+      expect(await page.locator("canvas").count()).toBe(0);
+      await page.goBack();
+      await page.waitForFunction(
+        () => document.querySelectorAll(".compare-before[hidden]").length === 2,
+      );
+    };
+    for (let turn = 0; turn < 4; turn++) await comeAndGo();
+    const before = await left(cdp);
+    for (let turn = 0; turn < 10; turn++) await comeAndGo();
+    // The last one is let go of a little later.
+    const grown = async () => {
+      const { nodes, jsEventListeners } = await left(cdp);
+      return Math.max(nodes - before.nodes, jsEventListeners - before.jsEventListeners);
+    };
+    await expect.poll(grown, { interval: 1000 }).toBeLessThan(40);
+    await page.context().close();
+  },
+);
 
 /** Nodes and listeners of the page that are left when what nobody holds is collected. */
 async function left(cdp: CDPSession) {

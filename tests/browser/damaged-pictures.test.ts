@@ -1,28 +1,25 @@
-import { mkdtemp, readdir, rm, truncate } from "node:fs/promises";
-import { tmpdir } from "node:os";
+/** @module-tag full */
+import { readdir, truncate } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { launchBrowser, openPage } from "../support/browser.ts";
-import { writeCollection } from "../support/collection.ts";
 import type { Site } from "../support/site.ts";
-import { importInto, startSite } from "../support/site.ts";
+import { startSite } from "../support/site.ts";
 
 let browser: Browser;
-let folder: string;
 let site: Site;
 let page: Page;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
-  await writeCollection(folder, { pictures: 3, plain: 0 });
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  expect((await importInto(site, folder).finished).code).toBe(0);
+  [browser, site] = await Promise.all([
+    launchBrowser(),
+    startSite({ collection: { pictures: 3, plain: 0 } }),
+  ]);
 });
 afterAll(async () => {
   await browser?.close();
   await site?.remove();
-  await rm(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
   ({ page } = await openPage(browser, { serviceWorkers: "block" }));
@@ -58,7 +55,7 @@ test("damaged-pictures: a picture that has to be made anew says so, and appears 
   await page.goto(await damaged(1, /^(pyramid|\d+\.)/));
   await page.getByText(prepared).first().waitFor();
   await shownPicture();
-  await expect.poll(() => page.getByText(prepared).count(), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => page.getByText(prepared).count()).toBe(0);
 });
 
 test("damaged-pictures: so do its tiles in the close-up view", async () => {

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { plainText, wordsOf } from "../../src/text/rich-text.ts";
@@ -19,8 +20,6 @@ afterAll(() => site?.remove());
 
 /** Too narrow for the preview beside it, which other tests look at. */
 const narrow = { viewport: { width: 1_100, height: 900 } };
-const inTheEnd = <Value>(read: () => Value | Promise<Value>) =>
-  expect.poll(read, { timeout: 20_000 });
 const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole("button", { name, exact: true });
 const field = (within: Page | Locator, name: string) =>
@@ -178,9 +177,9 @@ test.each(copiedTexts)(
     await page.keyboard.press("Control+C");
     await field(row(page, "Text"), "Text").press("Control+V");
     await saved(page);
-    await inTheEnd(async () =>
-      outline((await site.held(id)).blocks[0]?.["text"] as RichText),
-    ).toEqual(kept);
+    await expect
+      .poll(async () => outline((await site.held(id)).blocks[0]?.["text"] as RichText))
+      .toEqual(kept);
     expect(faults).toEqual([]);
     await page.context().close();
   },

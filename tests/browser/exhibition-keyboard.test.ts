@@ -18,8 +18,6 @@ afterAll(() => site?.remove());
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desk = { viewport: { width: 1_440, height: 900 } };
 
-const inTheEnd = <Value>(read: () => Value | Promise<Value>) =>
-  expect.poll(read, { timeout: 20_000 });
 const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole("button", { name, exact: true });
 const field = (within: Page | Locator, name: string) =>
@@ -44,7 +42,7 @@ class Maker {
     const item = page.getByRole("menuitem", { name: kind, exact: true });
     await page.locator("[role=menu]:focus-within").waitFor();
     await page.keyboard.type(kind);
-    await inTheEnd(() => item.getAttribute("data-focus-visible")).toBe("true");
+    await expect.poll(() => item.getAttribute("data-focus-visible")).toBe("true");
     await page.keyboard.press("Enter");
   }
 
@@ -68,7 +66,7 @@ class Maker {
     await keys.isAt(search);
     await page.keyboard.type(words);
     const found = page.locator(".pick-work__list > li > button");
-    await inTheEnd(() => found.first().textContent()).toContain(words);
+    await expect.poll(() => found.first().textContent()).toContain(words);
     await keys.press(found.first());
   }
 

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -27,8 +28,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
   await writeCollection(folder, { pictures: 4, plain: 0 });
   [browser, server] = await Promise.all([launchBrowser(), startServer()]);
-  const { dataFolder } = server.settings;
-  expect((await importInto({ dataFolder }, folder).finished).code).toBe(0);
+  expect((await importInto(server.settings, folder).finished).code).toBe(0);
   curator = await personOf(server, "CURATOR");
   views = await wholeViews(curator);
   everyType = await publishEveryType(curator, views);
@@ -195,9 +195,7 @@ test("exhibition-pages: every carousel does what the ARIA practices ask for", as
     await carousel.getByRole("button", { name: "Next" }).focus();
     await page.keyboard.press(onward);
     const told = carousel.locator("[aria-live]");
-    await expect
-      .poll(() => told.textContent(), { timeout: 20_000 })
-      .toBe(`${label}: 2 of ${count}`);
+    await expect.poll(() => told.textContent()).toBe(`${label}: 2 of ${count}`);
     expect(await carousel.evaluate(missingOfPattern), label).toEqual([]);
   }
   await visit(page, `/exhibitions/${slides.slug}`);

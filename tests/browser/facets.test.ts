@@ -1,10 +1,10 @@
+/** @module-tag full */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axeViolations, launchBrowser, openPage } from "../support/browser.ts";
-import { writeCollection } from "../support/collection.ts";
 import type { Site } from "../support/site.ts";
 import { importInto, startSite } from "../support/site.ts";
 
@@ -15,17 +15,17 @@ let site: Site;
 /** Two works with pictures, 40 without, and 30 maps by as many makers. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
-  await writeCollection(folder, { pictures: 2, plain: 40 });
   const maps = Array.from(
     { length: 30 },
     (_, i) => `M.${i + 1},Map ${i + 1},Maker ${String(i + 1).padStart(2, "0")},map,${1900 + i}`,
   );
   const more = path.join(folder, "more.csv");
   await writeFile(more, ["identifier,title,creator,type,year", ...maps].join("\r\n"));
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  for (const source of [path.join(folder, "works.csv"), more]) {
-    expect((await importInto(site, source).finished).code).toBe(0);
-  }
+  [browser, site] = await Promise.all([
+    launchBrowser(),
+    startSite({ collection: { pictures: 2, plain: 40 } }),
+  ]);
+  expect((await importInto(site, more).finished).code).toBe(0);
 });
 
 afterAll(async () => {
@@ -53,10 +53,6 @@ async function openWorks(address = "/works", options: Parameters<typeof openPage
   };
 }
 
-/** Waits until a value is what is expected, on slow machines too. */
-const soon = <Value>(value: () => Value | Promise<Value>) =>
-  expect.poll(value, { timeout: 15_000 });
-
 /** The number at the end of a checkbox's name. */
 async function countOf(box: Locator): Promise<number> {
   const line = await box.locator("xpath=..").innerText();
@@ -78,13 +74,13 @@ test("facets: values are chosen by keyboard; their counts are the list's, and Ba
   const [paintings, prints] = [await countOf(painting), await countOf(box(/^Print/))];
   await painting.focus();
   await page.keyboard.press("Space");
-  await soon(found).toBe(`${paintings} works, painting`);
+  await expect.poll(found).toBe(`${paintings} works, painting`);
   await page.keyboard.press("Tab");
   // Counts of the types are as before: a facet's own choice does not count in them.
   const place = await box(/^Print/).boundingBox();
   await box(/^Print/).focus();
   await page.keyboard.press("Space");
-  await soon(found).toBe(`${paintings + prints} works, painting or print`);
+  await expect.poll(found).toBe(`${paintings + prints} works, painting or print`);
   expect(await focused(page)).toBe("print");
   expect(await box(/^Print/).boundingBox()).toEqual(place);
 
@@ -92,19 +88,19 @@ test("facets: values are chosen by keyboard; their counts are the list's, and Ba
   const expected = await countOf(maker);
   await maker.focus();
   await page.keyboard.press("Space");
-  await soon(found).toBe(`${expected} works, by Ada Vries, painting or print`);
+  await expect.poll(found).toBe(`${expected} works, by Ada Vries, painting or print`);
   expect(new URL(page.url()).search).toBe("?type=painting&type=print&creator=Ada+Vries");
   expect(await page.title()).toContain(`${expected} works, by Ada Vries, painting or print`);
 
   await page.goBack();
-  await soon(found).toBe(`${paintings + prints} works, painting or print`);
+  await expect.poll(found).toBe(`${paintings + prints} works, painting or print`);
   expect(await maker.isChecked()).toBe(false);
   expect(await focused(page)).toBe("Ada Vries");
   await page.goForward();
-  await soon(found).toBe(`${expected} works, by Ada Vries, painting or print`);
+  await expect.poll(found).toBe(`${expected} works, by Ada Vries, painting or print`);
   await page.getByRole("button", { name: "Remove filter: Creator Ada Vries" }).click();
   await page.getByRole("button", { name: "Remove all" }).click();
-  await soon(found).toBe("72 works");
+  await expect.poll(found).toBe("72 works");
   expect(faults).toEqual([]);
   await page.context().close();
 });
@@ -131,7 +127,7 @@ test("facets: several quick choices all count, also while the answers take their
     await route.continue();
   });
   for (const name of [/^Painting/, /^Print/, /^Map/]) await box(name).click();
-  await soon(found).toMatch(/works, painting, print or map$/);
+  await expect.poll(found).toMatch(/works, painting, print or map$/);
   await page.context().close();
 });
 
@@ -144,7 +140,7 @@ test("facets: works and counts stay while the answer takes longer than a page is
     await route.continue();
   });
   await box(/^Painting/).click();
-  await soon(() => panel.getAttribute("aria-busy")).toBe("true");
+  await expect.poll(() => panel.getAttribute("aria-busy")).toBe("true");
   // The router shows that a page takes long after 700 ms; the list must outlast that.
   await page.waitForTimeout(1000);
   expect(await panel.getAttribute("aria-busy")).toBe("true");
@@ -152,7 +148,7 @@ test("facets: works and counts stay while the answer takes longer than a page is
   expect(await box(/^Painting/).isChecked()).toBe(true);
   expect(await focused(page)).toBe("painting");
   pass();
-  await soon(found).toMatch(/works, painting$/);
+  await expect.poll(found).toMatch(/works, painting$/);
   expect(await panel.getAttribute("aria-busy")).toBe("false");
   await page.context().close();
 });
@@ -165,15 +161,15 @@ test("facets: years are chosen by keyboard and said as a span", async () => {
   await from.focus();
   for (let i = 0; i < 10; i += 1) await page.keyboard.press("ArrowRight");
   const start = await panel.getByRole("spinbutton", { name: "From" }).inputValue();
-  await soon(() => page.url()).toContain(`from=${start}`);
+  await expect.poll(() => page.url()).toContain(`from=${start}`);
   await to.focus();
   for (let i = 0; i < 10; i += 1) await page.keyboard.press("ArrowLeft");
   const end = await panel.getByRole("spinbutton", { name: "To" }).inputValue();
-  await soon(found).toContain(`${start} to ${end}`);
+  await expect.poll(found).toContain(`${start} to ${end}`);
   expect(await to.getAttribute("aria-valuetext")).toBe(`${start} to ${end}`);
   await panel.getByRole("spinbutton", { name: "To" }).fill("1890");
   await page.keyboard.press("Enter");
-  await soon(() => new URL(page.url()).searchParams.get("to")).toBe("1890");
+  await expect.poll(() => new URL(page.url()).searchParams.get("to")).toBe("1890");
   await page.context().close();
 });
 
@@ -187,14 +183,14 @@ test("facets: a thumb can be dragged, and counts once it is let go of", async ()
   await page.mouse.move(x + 40, y, { steps: 4 });
   await page.mouse.move(x + box.width / 2, y, { steps: 4 });
   const field = panel.getByRole("spinbutton", { name: "From" });
-  await soon(() => field.inputValue()).not.toBe("");
+  await expect.poll(() => field.inputValue()).not.toBe("");
   expect(new URL(page.url()).search).toBe("");
   await page.mouse.up();
   const year = await field.inputValue();
-  await soon(() => new URL(page.url()).search).toBe(`?from=${year}`);
+  await expect.poll(() => new URL(page.url()).search).toBe(`?from=${year}`);
   // A press beside the thumbs calls the nearer one.
   await page.mouse.click(box.x + box.width * 0.8, y);
-  await soon(() => new URL(page.url()).search).toMatch(`?from=${year}&to=`);
+  await expect.poll(() => new URL(page.url()).search).toMatch(`?from=${year}&to=`);
   await page.context().close();
 });
 
@@ -215,9 +211,9 @@ test("facets: on a phone the filters are a sheet that says what it leads back to
   await painting.tap();
   await sheet.getByRole("button", { name: `Show ${paintings} works` }).tap();
   await sheet.waitFor({ state: "detached" });
-  await soon(found).toBe(`${paintings} works, painting`);
+  await expect.poll(found).toBe(`${paintings} works, painting`);
   await page.getByRole("button", { name: "Filters (1)" }).waitFor();
-  await soon(() => focused(page)).toBe("BUTTON");
+  await expect.poll(() => focused(page)).toBe("BUTTON");
   expect(faults).toEqual([]);
   await page.context().close();
 });
@@ -226,11 +222,11 @@ test("facets: all values of a long facet are searched by their beginnings", asyn
   const { page, faults, panel, found } = await openWorks();
   await panel.getByRole("button", { name: "Show all 34 creators" }).click();
   const dialog = page.getByRole("dialog", { name: "Creator" });
-  await soon(() => dialog.getByRole("checkbox").count()).toBe(34);
+  await expect.poll(() => dialog.getByRole("checkbox").count()).toBe(34);
   await dialog.getByRole("searchbox", { name: "Search creators" }).fill("maker 2");
   await dialog.getByText("10 of 34 creators").waitFor();
   await dialog.getByRole("checkbox", { name: /^Maker 27/ }).check();
-  await soon(found).toBe("1 work, by Maker 27");
+  await expect.poll(found).toBe("1 work, by Maker 27");
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
   expect(await panel.getByRole("checkbox", { name: /^Maker 27/ }).isChecked()).toBe(true);
@@ -318,7 +314,7 @@ test("facets: a value ticked before the program is there counts once it is", asy
   const painting = page.getByRole("checkbox", { name: /^Painting/ });
   await painting.check();
   pass();
-  await soon(() => page.url()).toContain("type=painting");
+  await expect.poll(() => page.url()).toContain("type=painting");
   expect(await painting.isChecked()).toBe(true);
   await page.context().close();
 });

@@ -4,25 +4,23 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations, launchBrowser, openPage } from "../support/browser.ts";
+import { makeOwner, storageOf } from "../support/owner.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";
 
 let browser: Browser;
 let site: Site;
 /** What the owner's browser keeps. */
-let owner: Awaited<ReturnType<BrowserContext["storageState"]>>;
+let owner: ReturnType<typeof storageOf>;
 
 beforeAll(async () => {
-  const near = { VITRINE_PRIVATE_ADDRESSES: "on" };
-  [browser, site] = await Promise.all([launchBrowser(), startSite(near)]);
-  const { page } = await openPage(browser);
-  await becomeOwner(page);
-  owner = await page.context().storageState();
-  await page.context().close();
+  const environment = { VITRINE_PRIVATE_ADDRESSES: "on" };
+  [browser, site] = await Promise.all([launchBrowser(), startSite({ environment })]);
+  owner = storageOf(await makeOwner(site));
 });
 
 afterAll(async () => {
@@ -46,17 +44,6 @@ const button = (page: Page, name: string) => page.getByRole("button", { name });
 const stage = (page: Page, name: string) =>
   page.getByRole("region", { name, exact: true }).waitFor();
 const rows = (page: Page) => page.getByRole("list", { name: "Rows" }).getByRole("listitem");
-
-/** Makes the owner by the link that was printed. */
-async function becomeOwner(page: Page) {
-  const [link = ""] = /http:\S+\/join#\S+/.exec(site.output()) ?? [];
-  await page.goto(link.replace(/^http:\/\/[^/]+/, site.url));
-  await page.getByLabel("Name").fill("Ada");
-  await page.getByLabel("E-mail address").fill("ada@example.org");
-  await page.getByLabel("Password", { exact: true }).fill("seven blue pictures");
-  await button(page, "Make the account").click();
-  await page.getByRole("heading", { name: "Welcome, Ada" }).waitFor();
-}
 
 test("imports: a table is given, corrected, looked at, brought in, given again changed, and undone", async () => {
   const { page, faults } = await openPage(browser, { storageState: owner });
@@ -151,46 +138,52 @@ async function dropFolder(page: Page, name: string, folder: string) {
   }
 }
 
-test("imports: an import is paused and goes on, and a folder that is dropped waits for it meanwhile", async () => {
-  const { page, faults } = await openPage(browser, { storageState: owner });
-  const slow = await startSlowSite();
-  const within = await mkdtemp(path.join(tmpdir(), "vitrine-dropped-"));
-  try {
-    await page.goto(`${site.url}/desk/imports`);
-    await page.getByLabel("Or give an address").fill(slow.address);
-    await button(page, "Look at it").click();
-    await stage(page, "Being read");
+test(
+  "imports: an import is paused and goes on, and a folder that is dropped waits for it meanwhile",
+  { tags: ["full"] },
+  async () => {
+    const { page, faults } = await openPage(browser, { storageState: owner });
+    const slow = await startSlowSite();
+    const within = await mkdtemp(path.join(tmpdir(), "vitrine-dropped-"));
+    try {
+      await page.goto(`${site.url}/desk/imports`);
+      await page.getByLabel("Or give an address").fill(slow.address);
+      await button(page, "Look at it").click();
+      await stage(page, "Being read");
 
-    // More than a browser tells of a folder at a time.
-    const folder = await writePictures(within, 120);
-    const toList = page.getByRole("link", { name: "All imports" });
-    await toList.click();
-    await dropFolder(page, "Bring works in", folder);
-    await stage(page, "Waits for another import to end");
+      // More than a browser tells of a folder at a time.
+      const folder = await writePictures(within, 120);
+      const toList = page.getByRole("link", { name: "All imports" });
+      await toList.click();
+      await dropFolder(page, "Bring works in", folder);
+      await stage(page, "Waits for another import to end");
 
-    await toList.click();
-    const list = page.getByRole("region", { name: "Imports so far" });
-    await list.getByText("Waits for another import to end").waitFor();
-    await list.getByRole("link", { name: "slow.csv" }).click();
-    await stage(page, "Being read");
-    await button(page, "Pause").click();
-    await stage(page, "Stopped before its end");
-    await page.getByText(/^It was being read, and nothing is changed\./).waitFor();
+      await toList.click();
+      const list = page.getByRole("region", { name: "Imports so far" });
+      await list.getByText("Waits for another import to end").waitFor();
+      await list.getByRole("link", { name: "slow.csv" }).click();
+      await stage(page, "Being read");
+      await button(page, "Pause").click();
+      await stage(page, "Stopped before its end");
+      await page.getByText(/^It was being read, and nothing is changed\./).waitFor();
 
-    await toList.click();
-    await list.getByRole("link", { name: "maps" }).click();
-    await stage(page, "Ready to be brought in");
-    await page.getByText("120 works are added. Nothing is changed yet.", { exact: true }).waitFor();
+      await toList.click();
+      await list.getByRole("link", { name: "maps" }).click();
+      await stage(page, "Ready to be brought in");
+      await page
+        .getByText("120 works are added. Nothing is changed yet.", { exact: true })
+        .waitFor();
 
-    slow.let();
-    await toList.click();
-    await list.getByRole("link", { name: "slow.csv" }).click();
-    await button(page, "Go on").click();
-    await stage(page, "Ready to be brought in");
-    await page.getByRole("heading", { name: "The sluice" }).waitFor();
-    expect(faults).toEqual([]);
-  } finally {
-    slow.stop();
-    await rm(within, { recursive: true, force: true });
-  }
-});
+      slow.let();
+      await toList.click();
+      await list.getByRole("link", { name: "slow.csv" }).click();
+      await button(page, "Go on").click();
+      await stage(page, "Ready to be brought in");
+      await page.getByRole("heading", { name: "The sluice" }).waitFor();
+      expect(faults).toEqual([]);
+    } finally {
+      slow.stop();
+      await rm(within, { recursive: true, force: true });
+    }
+  },
+);

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { appendFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations, launchBrowser, openPage } from "../support/browser.ts";
 import { writeCollection } from "../support/collection.ts";
 import type { Site } from "../support/site.ts";
-import { importInto, startSite } from "../support/site.ts";
+import { startSite } from "../support/site.ts";
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const perLetter = 20;
@@ -28,8 +29,7 @@ beforeAll(async () => {
     }),
   );
   await appendFile(path.join(folder, "works.csv"), `${rows.join("\r\n")}\r\n`);
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  expect((await importInto(site, folder).finished).code).toBe(0);
+  [browser, site] = await Promise.all([launchBrowser(), startSite({ collection: folder })]);
 });
 
 afterAll(async () => {
@@ -69,17 +69,14 @@ const frames = (page: Page) =>
 /** Scrolls down by windows until a condition holds, asking for more where that is offered. */
 async function scrollDown(page: Page, until: () => Promise<boolean>) {
   await expect
-    .poll(
-      async () => {
-        await page.evaluate(() => {
-          scrollBy({ top: innerHeight, behavior: "instant" });
-          const more = document.querySelector<HTMLButtonElement>(".load-more button");
-          if (more && more.getBoundingClientRect().top < innerHeight) more.click();
-        });
-        return until();
-      },
-      { timeout: 60_000, interval: 50 },
-    )
+    .poll(async () => {
+      await page.evaluate(() => {
+        scrollBy({ top: innerHeight, behavior: "instant" });
+        const more = document.querySelector<HTMLButtonElement>(".load-more button");
+        if (more && more.getBoundingClientRect().top < innerHeight) more.click();
+      });
+      return until();
+    })
     .toBe(true);
   // The page hears of it with the next frame, before which no person does anything else.
   await frames(page);
@@ -172,9 +169,7 @@ test("long-list: Back leads to the work that was followed, where it was, with th
 
   await page.reload();
   await expect
-    .poll(async () => Math.abs(((await places(page))[address] ?? Infinity) - top), {
-      timeout: 20_000,
-    })
+    .poll(async () => Math.abs(((await places(page))[address] ?? Infinity) - top))
     .toBeLessThan(4);
   await page.context().close();
 });
@@ -281,18 +276,15 @@ test("long-list: one jumps to a letter, and goes back from there without anythin
 
   const seen = new Set<string>();
   await expect
-    .poll(
-      async () => {
-        await page.evaluate(() => {
-          scrollBy({ top: -innerHeight, behavior: "instant" });
-          if (scrollY < 200) document.querySelector<HTMLElement>(".load-earlier button")?.click();
-        });
-        for (const address of await addresses(page)) seen.add(address);
-        const isAtTop = await page.evaluate(() => scrollY === 0);
-        return isAtTop && (await page.locator(".load-earlier").count()) === 0 && seen.size;
-      },
-      { timeout: 60_000, interval: 50 },
-    )
+    .poll(async () => {
+      await page.evaluate(() => {
+        scrollBy({ top: -innerHeight, behavior: "instant" });
+        if (scrollY < 200) document.querySelector<HTMLElement>(".load-earlier button")?.click();
+      });
+      for (const address of await addresses(page)) seen.add(address);
+      const isAtTop = await page.evaluate(() => scrollY === 0);
+      return isAtTop && (await page.locator(".load-earlier").count()) === 0 && seen.size;
+    })
     .toBeGreaterThanOrEqual(12 * perLetter);
   const isEnd = isAtEnd(page);
   await scrollDown(page, async () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, openPage } from "../support/browser.ts";
 import { writeCollection } from "../support/collection.ts";
 import type { Site } from "../support/site.ts";
-import { importInto, startSite } from "../support/site.ts";
+import { startSite } from "../support/site.ts";
 
 let browser: Browser;
 let folder: string;
@@ -16,8 +16,7 @@ let site: Site;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
   await writeCollection(folder, { pictures: 2, plain: 1 });
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  expect((await importInto(site, folder).finished).code).toBe(0);
+  [browser, site] = await Promise.all([launchBrowser(), startSite({ collection: folder })]);
 });
 
 afterAll(async () => {

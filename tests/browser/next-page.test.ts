@@ -1,28 +1,23 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+/** @module-tag full */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, openPage } from "../support/browser.ts";
-import { writeCollection } from "../support/collection.ts";
 import type { Site } from "../support/site.ts";
-import { importInto, startSite } from "../support/site.ts";
+import { startSite } from "../support/site.ts";
 
 let browser: Browser;
-let folder: string;
 let site: Site;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
-  await writeCollection(folder, { pictures: 6, plain: 120 });
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  expect((await importInto(site, folder).finished).code).toBe(0);
+  [browser, site] = await Promise.all([
+    launchBrowser(),
+    startSite({ collection: { pictures: 6, plain: 120 } }),
+  ]);
 });
 
 afterAll(async () => {
   await browser?.close();
   await site?.remove();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const linkTo = (page: Page, title: RegExp) =>
@@ -82,13 +77,10 @@ test("next-page: back to a long list: the same works at the same place, the focu
   await page.goto(`${site.url}/works?sort=oldest`);
   const link = linkTo(page, /Study no\. 90,/);
   await expect
-    .poll(
-      async () => {
-        await page.mouse.wheel(0, 1000);
-        return link.isVisible();
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await page.mouse.wheel(0, 1000);
+      return link.isVisible();
+    })
     .toBe(true);
   await page.waitForLoadState("networkidle");
   await link.scrollIntoViewIfNeeded();

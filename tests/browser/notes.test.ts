@@ -1,38 +1,30 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations, launchBrowser, openPage } from "../support/browser.ts";
-import { writeCollection } from "../support/collection.ts";
+import { makeOwner, storageOf } from "../support/owner.ts";
 import type { Site } from "../support/site.ts";
-import { importInto, startSite } from "../support/site.ts";
+import { startSite } from "../support/site.ts";
 
 let browser: Browser;
-let folder: string;
 let site: Site;
 /** The address of a work with a picture. */
 let work: string;
 /** What the owner's browser keeps. */
-let owner: Awaited<ReturnType<BrowserContext["storageState"]>>;
+let owner: ReturnType<typeof storageOf>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
-  await writeCollection(folder, { pictures: 2, plain: 0 });
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  expect((await importInto(site, folder).finished).code).toBe(0);
+  [browser, site] = await Promise.all([
+    launchBrowser(),
+    startSite({ collection: { pictures: 2, plain: 0 } }),
+  ]);
   const list = await (await fetch(`${site.url}/works`)).text();
   work = site.url + (/href="(\/works\/study-no-[^"?/]+)"/.exec(list)?.[1] ?? "");
-  const { page } = await openPage(browser);
-  await becomeOwner(page);
-  owner = await page.context().storageState();
-  await page.context().close();
+  owner = storageOf(await makeOwner(site));
 });
 
 afterAll(async () => {
   await browser?.close();
   await site?.remove();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
@@ -41,17 +33,6 @@ const threads = (page: Page) => panel(page).getByRole("list", { name: "Notes" })
 const field = (page: Page, name = "Your note") => page.getByRole("textbox", { name });
 const marks = (page: Page) =>
   page.getByRole("group", { name: "Notes on the picture" }).getByRole("button");
-
-/** Makes the owner by the link that was printed. */
-async function becomeOwner(page: Page) {
-  const [link = ""] = /http:\S+\/join#\S+/.exec(site.output()) ?? [];
-  await page.goto(link.replace(/^http:\/\/[^/]+/, site.url));
-  await page.getByLabel("Name").fill("Zenobia");
-  await page.getByLabel("E-mail address").fill("zenobia@example.org");
-  await page.getByLabel("Password", { exact: true }).fill("seven blue pictures");
-  await button(page, "Make the account").click();
-  await page.getByRole("heading", { name: "Welcome, Zenobia" }).waitFor();
-}
 
 /** A work's picture close up with the notes beside it, once somebody listens for others'. */
 async function openNotes(page: Page) {

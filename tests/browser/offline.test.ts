@@ -1,28 +1,22 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, openPage } from "../support/browser.ts";
-import { writeCollection } from "../support/collection.ts";
 import type { Site } from "../support/site.ts";
-import { importInto, startSite } from "../support/site.ts";
+import { startSite } from "../support/site.ts";
 
 let browser: Browser;
-let folder: string;
 let site: Site;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
-  await writeCollection(folder, { pictures: 3, plain: 9 });
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  expect((await importInto(site, folder).finished).code).toBe(0);
+  [browser, site] = await Promise.all([
+    launchBrowser(),
+    startSite({ collection: { pictures: 3, plain: 9 } }),
+  ]);
 });
 
 afterAll(async () => {
   await browser?.close();
   await site?.remove();
-  await rm(folder, { recursive: true, force: true });
 });
 
 test("offline: on a second visit without network the last pages show their text, say so, and recover", async () => {
@@ -53,7 +47,7 @@ test("offline: on a second visit without network the last pages show their text,
   await outOfDate.waitFor();
 
   await page.context().setOffline(false);
-  await outOfDate.waitFor({ state: "detached", timeout: 60_000 });
+  await outOfDate.waitFor({ state: "detached" });
   await page
     .getByRole("link", { name: /Study no\. 2,/ })
     .first()
@@ -74,6 +68,6 @@ test("offline: a page never seen before says that it needs the network, and come
   await page
     .getByRole("link", { name: /Study no\./ })
     .first()
-    .waitFor({ timeout: 60_000 });
+    .waitFor();
   await page.context().close();
 });

@@ -1,32 +1,30 @@
+/** @module-tag full */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
-import { writeCollection } from "../support/collection.ts";
 import { otherViewer } from "../support/other-viewers.ts";
 import type { OtherViewer } from "../support/other-viewers.ts";
-import { importInto, startSite } from "../support/site.ts";
+import { startSite } from "../support/site.ts";
 import type { Site } from "../support/site.ts";
 
 let browser: Browser;
-let folder: string;
 let site: Site;
 let other: Server;
 let page = "";
 let published = "";
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
-  await writeCollection(folder, { pictures: 2, plain: 0 });
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  expect((await importInto(site, folder).finished).code).toBe(0);
+  [browser, site] = await Promise.all([
+    launchBrowser(),
+    startSite({ collection: { pictures: 2, plain: 0 } }),
+  ]);
   // Another site, which has the viewer and names our manifest.
   other = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://other");
@@ -44,7 +42,6 @@ afterAll(async () => {
   await browser?.close();
   other?.close();
   await site?.remove();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const pages: Record<OtherViewer, (manifest: string) => string> = {
@@ -78,7 +75,7 @@ test.each<[string, OtherViewer]>([
   await opened.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
   await opened.getByText("Study no. 1, sea").first().waitFor();
   await shown;
-  await expect.poll(() => liveliness(opened), { timeout: 20_000 }).toBeGreaterThan(10);
+  await expect.poll(() => liveliness(opened)).toBeGreaterThan(10);
   expect(failed).toEqual([]);
   await opened.close();
 });

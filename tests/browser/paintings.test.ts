@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { existsSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -75,7 +76,7 @@ describe.skipIf(!present)(
       if (!box) throw new Error("the picture has no place");
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 3, { steps: 4 });
       for (let i = 0; i < 12; i++) await page.keyboard.press("+");
-      await expect.poll(() => fullSize.length, { timeout: 15_000 }).toBeGreaterThan(0);
+      await expect.poll(() => fullSize.length).toBeGreaterThan(0);
       await page.keyboard.press("Escape");
 
       fullSize.length = 0;
@@ -89,7 +90,7 @@ describe.skipIf(!present)(
         await page.keyboard.press("+");
         await page.waitForTimeout(100);
       }
-      await expect.poll(() => fullSize.length, { timeout: 15_000 }).toBeGreaterThan(0);
+      await expect.poll(() => fullSize.length).toBeGreaterThan(0);
       await page.keyboard.press("Escape");
       // Closing is a step back, which the next test's address must not meet on its way.
       await page.waitForURL((url) => !url.searchParams.has("region"));

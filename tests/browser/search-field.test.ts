@@ -1,10 +1,10 @@
+/** @module-tag full */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axeViolations, launchBrowser, openPage } from "../support/browser.ts";
-import { writeCollection } from "../support/collection.ts";
 import type { Site } from "../support/site.ts";
 import { importInto, startSite } from "../support/site.ts";
 
@@ -14,9 +14,10 @@ let site: Site;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
-  await writeCollection(folder, { pictures: 4, plain: 30 });
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  await bringIn(path.join(folder, "works.csv"));
+  [browser, site] = await Promise.all([
+    launchBrowser(),
+    startSite({ collection: { pictures: 4, plain: 30 } }),
+  ]);
   await bringIn(
     await table("maps.csv", [
       "N00530,Snow Storm over Delft,Joseph Turner,map,storm,",
@@ -231,13 +232,10 @@ describe("search-field: a saved search", () => {
     );
     // The server finds what was brought in a moment later.
     await expect
-      .poll(
-        async () => {
-          await visit(page, "/albums");
-          return item.getByText("1 new").count();
-        },
-        { timeout: 30_000 },
-      )
+      .poll(async () => {
+        await visit(page, "/albums");
+        return item.getByText("1 new").count();
+      })
       .toBe(1);
     await item.getByRole("link").click();
     await expect.poll(() => count(page).innerText()).toBe("2 works for “gale”, map");
@@ -252,8 +250,9 @@ describe("search-field: a saved search", () => {
     const renamed = page.getByRole("listitem").filter({ hasText: "Bad weather" });
     await renamed.getByRole("button", { name: "Delete Bad weather" }).click();
     await renamed.waitFor({ state: "detached" });
+    const isRestored = page.waitForResponse((response) => response.request().method() === "POST");
     await page.getByRole("button", { name: "Undo" }).click();
-    await renamed.waitFor();
+    await Promise.all([renamed.waitFor(), isRestored]);
     await page.reload();
     await renamed.waitFor();
     expect(faults).toEqual([]);

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -33,8 +34,7 @@ let site: Site;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
   await writeCollection(folder, { pictures: 6, plain: 2 });
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  expect((await importInto(site, folder).finished).code).toBe(0);
+  [browser, site] = await Promise.all([launchBrowser(), startSite({ collection: folder })]);
 });
 
 afterAll(async () => {
@@ -159,8 +159,7 @@ describe("sent-pages: a development build", () => {
   beforeAll(async () => {
     development = await buildDevelopmentClient();
     server = await startServer({ clientFolder: development.clientFolder });
-    const { dataFolder } = server.settings;
-    expect((await importInto({ dataFolder }, folder).finished).code).toBe(0);
+    expect((await importInto(server.settings, folder).finished).code).toBe(0);
   });
   afterAll(async () => {
     await server?.stop();

@@ -1,31 +1,26 @@
+/** @module-tag full */
 import { readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { launchBrowser, openPage } from "../support/browser.ts";
-import { writeCollection } from "../support/collection.ts";
 import type { Front } from "../support/front.ts";
 import { startFront } from "../support/front.ts";
 import type { Site } from "../support/site.ts";
-import { importInto, startSite } from "../support/site.ts";
+import { startSite } from "../support/site.ts";
 
 let browser: Browser;
-let folder: string;
 let site: Site;
 let front: Front;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
-  await writeCollection(folder, { pictures: 3, plain: 9 });
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  expect((await importInto(site, folder).finished).code).toBe(0);
+  [browser, site] = await Promise.all([
+    launchBrowser(),
+    startSite({ collection: { pictures: 3, plain: 9 } }),
+  ]);
 });
 afterAll(async () => {
   await browser?.close();
   await site?.remove();
-  await rm(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
   front = await startFront(site.url);
@@ -43,17 +38,15 @@ const underWorker = (page: Page) =>
 /** Waits until the page, and a picture, lie in the worker's caches. */
 const keptWithPictures = (page: Page) =>
   expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const names = await caches.keys();
-          const pages = names.find((name) => name.startsWith("vitrine-pages-"));
-          if (!pages || !names.includes("vitrine-pictures")) return false;
-          const kept = await (await caches.open(pages)).match(location.href);
-          const pictures = await (await caches.open("vitrine-pictures")).keys();
-          return kept !== undefined && pictures.some(({ url }) => url.includes("/full/"));
-        }),
-      { timeout: 30_000 },
+    .poll(() =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const pages = names.find((name) => name.startsWith("vitrine-pages-"));
+        if (!pages || !names.includes("vitrine-pictures")) return false;
+        const kept = await (await caches.open(pages)).match(location.href);
+        const pictures = await (await caches.open("vitrine-pictures")).keys();
+        return kept !== undefined && pictures.some(({ url }) => url.includes("/full/"));
+      }),
     )
     .toBe(true);
 
@@ -88,7 +81,7 @@ test("service-worker: a page seen once opens without the network, with its text 
   await outOfDate(page).waitFor();
 
   front.mend();
-  await outOfDate(page).waitFor({ state: "detached", timeout: 60_000 });
+  await outOfDate(page).waitFor({ state: "detached" });
   expect(faults).toEqual([]);
   await page.context().close();
 });
@@ -179,7 +172,7 @@ test("service-worker: a version that is open in one tab waits while another tab 
 
   await older.close();
   await newer.reload();
-  await expect.poll(() => changes(newer), { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => changes(newer)).toBe(1);
   expect(faults).toEqual([]);
   await newer.context().close();
 });
@@ -204,7 +197,7 @@ test("service-worker: a broken worker is got rid of by the kill switch, without 
         await page.goto(front.url);
         return page.textContent("body");
       },
-      { timeout: 60_000, interval: 2_000 },
+      { interval: 2_000 },
     )
     .not.toBe("broken");
   await heading(page).waitFor();
@@ -214,7 +207,7 @@ test("service-worker: a broken worker is got rid of by the kill switch, without 
       const kept = (await caches.keys()).filter((name) => name.startsWith("vitrine-"));
       return [...kept, ...(await navigator.serviceWorker.getRegistrations())].length;
     });
-  await expect.poll(left, { timeout: 30_000 }).toBe(0);
+  await expect.poll(left).toBe(0);
   expect(await page.evaluate(() => document.documentElement.lastChild?.textContent)).toBe("mark");
 
   front.sendWorker(null);

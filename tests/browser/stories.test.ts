@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,8 +8,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { plainText } from "../../src/text/rich-text.ts";
 import { sightOf } from "../../src/view/window.ts";
 import { axeViolations, launchBrowser, openPage } from "../support/browser.ts";
+import { makeOwner, storageOf } from "../support/owner.ts";
 import type { Site } from "../support/site.ts";
-import { importInto, startSite } from "../support/site.ts";
+import { startSite } from "../support/site.ts";
 
 /** A white picture with two black boxes, what is seen of it in three steps, and what is dark in these. */
 const picture = { width: 3_000, height: 2_000 };
@@ -34,10 +36,9 @@ let story: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
   await writePicture();
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  expect((await importInto(site, folder).finished).code).toBe(0);
-  const { page } = await openPage(browser);
-  await join(page);
+  [browser, site] = await Promise.all([launchBrowser(), startSite({ collection: folder })]);
+  const { page } = await openPage(browser, { storageState: storageOf(await makeOwner(site)) });
+  await page.goto(site.url);
   await makeExhibition(page);
   await page.context().close();
 });
@@ -62,17 +63,6 @@ async function writePicture() {
     path.join(folder, "works.csv"),
     "identifier,title,images\r\nB.1,Two boxes,boxes.png\r\n",
   );
-}
-
-/** Makes the account that owns the site. */
-async function join(page: Page) {
-  const [link = ""] = /http:\S+\/join#\S+/.exec(site.output()) ?? [];
-  await page.goto(link.replace(/^http:\/\/[^/]+/, site.url));
-  await page.getByLabel("Name").fill("Zenobia");
-  await page.getByLabel("E-mail address").fill("zenobia@example.org");
-  await page.getByLabel("Password", { exact: true }).fill("seven blue pictures");
-  await page.getByRole("button", { name: "Make the account" }).click();
-  await page.getByRole("heading", { name: "Welcome, Zenobia" }).waitFor();
 }
 
 /** Asks as whoever is signed in on a page. */
@@ -204,8 +194,6 @@ async function besideBy(page: Page, part: Part): Promise<number> {
   return Math.max(...due.map((edge, place) => Math.abs(edge - (seen[place] ?? Infinity))));
 }
 
-const inTheEnd = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 20_000 });
-
 const current = (page: Page) =>
   page.evaluate(() => document.querySelector(".story-words[aria-current]")?.id.split("-").at(-1));
 
@@ -222,14 +210,14 @@ test.each([
   async (_, shape) => {
     const { page, faults } = await openPage(browser, shape);
     await page.goto(`${address}#${story}-wide`);
-    await inTheEnd(() => besideBy(page, "wide")).toBeLessThan(1);
+    await expect.poll(() => besideBy(page, "wide")).toBeLessThan(1);
     await page.keyboard.press("PageDown");
-    await inTheEnd(() => current(page)).toBe("tall");
-    await inTheEnd(() => besideBy(page, "tall")).toBeLessThan(1);
+    await expect.poll(() => current(page)).toBe("tall");
+    await expect.poll(() => besideBy(page, "tall")).toBeLessThan(1);
     await page.keyboard.press("ArrowLeft");
-    await inTheEnd(() => besideBy(page, "wide")).toBeLessThan(1);
+    await expect.poll(() => besideBy(page, "wide")).toBeLessThan(1);
     await page.keyboard.press("ArrowLeft");
-    await inTheEnd(() => besideBy(page, "whole")).toBeLessThan(1);
+    await expect.poll(() => besideBy(page, "whole")).toBeLessThan(1);
     expect(faults).toEqual([]);
     await page.context().close();
   },
@@ -238,7 +226,7 @@ test.each([
 test("stories: where less motion is wanted a step is there at once; without the program it is a list", async () => {
   const { page } = await openPage(browser, { reducedMotion: "reduce" });
   await page.goto(`${address}#${story}-wide`);
-  await inTheEnd(() => besideBy(page, "wide")).toBeLessThan(1);
+  await expect.poll(() => besideBy(page, "wide")).toBeLessThan(1);
   const states = await page.evaluate(async () => {
     document.querySelector<HTMLElement>('[aria-label="Next step"]')?.click();
     const canvas = document.querySelector<HTMLElement>(".zoom-story canvas");
@@ -280,7 +268,7 @@ test.each(["ltr", "rtl"])(
       await page.keyboard.press(direction === "rtl" ? "ArrowLeft" : "ArrowRight");
       await carousel.getByText(`${place} / 12`).waitFor();
     }
-    await inTheEnd(() => carousel.locator(".carousel__slide").count()).toBe(5);
+    await expect.poll(() => carousel.locator(".carousel__slide").count()).toBe(5);
     const slide = carousel.getByRole("group", { name: "5 of 12" });
     const beside = async () => {
       const [one, other] = await Promise.all([
@@ -289,7 +277,7 @@ test.each(["ltr", "rtl"])(
       ]);
       return Math.abs((one?.x ?? Infinity) - (other?.x ?? 0));
     };
-    await inTheEnd(beside).toBeLessThan(1);
+    await expect.poll(beside).toBeLessThan(1);
     expect(await slide.evaluate((element) => element.hasAttribute("inert"))).toBe(false);
     await slide.getByRole("button", { name: /^Lens/ }).click();
     await slide.locator(".lens__surface").hover();
@@ -316,10 +304,10 @@ test("stories: taken along, an exhibition opens without the server, its story mo
   await page.goto(address);
   await page.getByRole("button", { name: "Take it with me" }).click();
   const dialog = page.getByRole("dialog", { name: "Take “Boxes” with you" });
-  await dialog.getByText(/^3 parts, (?:about )?[\d.]+ [KM]B\.$/).waitFor({ timeout: 30_000 });
+  await dialog.getByText(/^3 parts, (?:about )?[\d.]+ [KM]B\.$/).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Take it with me" }).click();
-  await dialog.getByText(/^3 parts of it are with you, /).waitFor({ timeout: 30_000 });
+  await dialog.getByText(/^3 parts of it are with you, /).waitFor();
   await dialog.getByRole("button", { name: "Close" }).last().click();
   await page.getByText(/^With you since \d+ \w+, [\d.]+ [KM]B$/).waitFor();
   await page.waitForLoadState("networkidle");
@@ -336,15 +324,15 @@ test("stories: taken along, an exhibition opens without the server, its story mo
     if (isTile && response.ok()) tiles.add(response.url());
   });
   await page.reload();
-  await inTheEnd(() => besideBy(page, "wide")).toBeLessThan(1);
+  await expect.poll(() => besideBy(page, "wide")).toBeLessThan(1);
   await page.keyboard.press("PageDown");
-  await inTheEnd(() => besideBy(page, "tall")).toBeLessThan(1);
+  await expect.poll(() => besideBy(page, "tall")).toBeLessThan(1);
   expect(tiles.size).toBeGreaterThan(1);
   const slide = page.getByRole("region", { name: "All of them" }).locator("img").first();
   await slide.scrollIntoViewIfNeeded();
-  await inTheEnd(() =>
-    slide.evaluate((image: HTMLImageElement) => image.naturalWidth),
-  ).toBeGreaterThan(0);
+  await expect
+    .poll(() => slide.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 
   await page.context().setOffline(true);
   await page.goto(`${site.url}/works`);

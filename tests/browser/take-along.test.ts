@@ -1,27 +1,22 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+/** @module-tag full */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations, launchBrowser, openPage } from "../support/browser.ts";
-import { writeCollection } from "../support/collection.ts";
 import type { Site } from "../support/site.ts";
-import { importInto, startSite } from "../support/site.ts";
+import { startSite } from "../support/site.ts";
 
 let browser: Browser;
-let folder: string;
 let site: Site;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
-  await writeCollection(folder, { pictures: 4, plain: 2 });
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  expect((await importInto(site, folder).finished).code).toBe(0);
+  [browser, site] = await Promise.all([
+    launchBrowser(),
+    startSite({ collection: { pictures: 4, plain: 2 } }),
+  ]);
 });
 afterAll(async () => {
   await browser?.close();
   await site?.remove();
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function markAsFavourite(page: Page, title: RegExp) {
@@ -87,7 +82,7 @@ async function measured(page: Page, button: string) {
   await page.getByRole("button", { name: button }).click();
   const dialog = page.getByRole("dialog");
   const take = dialog.getByRole("button", { name: button });
-  await take.waitFor({ timeout: 30_000 });
+  await take.waitFor();
   return { dialog, take };
 }
 
@@ -96,7 +91,7 @@ async function takeTheOne(page: Page) {
   await page.goto(`${site.url}/albums`);
   const { dialog, take } = await measured(page, "Take them with me");
   await take.click();
-  await dialog.getByText(/^1 work is with you/).waitFor({ timeout: 30_000 });
+  await dialog.getByText(/^1 work is with you/).waitFor();
 }
 
 /** Holds a page that is fetched to be taken along or renewed, until it is let go. */
@@ -124,10 +119,7 @@ function withResolver() {
 const remove = (page: Page) => page.getByRole("button", { name: "Remove", exact: true }).click();
 const noLockIsHeld = (page: Page) =>
   expect
-    .poll(
-      () => page.evaluate(async () => (await navigator.locks.query()).held?.map((l) => l.name)),
-      { timeout: 30_000 },
-    )
+    .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.map((l) => l.name)))
     .not.toContainEqual(expect.stringContaining("vitrine-taken"));
 
 test("take-along: what one tab takes another one does not remove, and says so, until it is done", async () => {
@@ -147,7 +139,7 @@ test("take-along: what one tab takes another one does not remove, and says so, u
   await second.getByText("Another tab is taking them along now.").waitFor();
   expect(await axeViolations(second)).toEqual([]);
   held.letGo();
-  await dialog.getByText(/^2 works are with you/).waitFor({ timeout: 30_000 });
+  await dialog.getByText(/^2 works are with you/).waitFor();
   await remove(second);
   await second.getByText(/^Removed; /).waitFor();
   expect(await takenCaches(first)).toEqual([]);
@@ -190,9 +182,7 @@ test("take-along: after an update what was taken is renewed, without what is gon
   await makeOlder(page);
   expect(await takenNow(page)).toEqual({ build: "older", works: 2, hasGone: true });
   await page.reload();
-  await expect
-    .poll(() => takenNow(page), { timeout: 30_000 })
-    .toEqual({ build, works: 1, hasGone: false });
+  await expect.poll(() => takenNow(page)).toEqual({ build, works: 1, hasGone: false });
 
   await makeOlder(page);
   const held = await holdTaken(page, address);
@@ -215,11 +205,11 @@ test("take-along: favourites taken along open without the server, by link and by
   await page.getByRole("navigation").getByRole("link", { name: "Albums" }).click();
   await page.getByRole("button", { name: "Take them with me" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByText(/^2 works, (?:about )?[\d.]+ [KM]B\.$/).waitFor({ timeout: 30_000 });
+  await dialog.getByText(/^2 works, (?:about )?[\d.]+ [KM]B\.$/).waitFor();
   expect(await takenCaches(page)).toEqual([]);
   expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Take them with me" }).click();
-  await dialog.getByText(/^2 works are with you, [\d.]+ [KM]B\.$/).waitFor({ timeout: 30_000 });
+  await dialog.getByText(/^2 works are with you, [\d.]+ [KM]B\.$/).waitFor();
   await dialog.getByRole("button", { name: "Close" }).last().click();
   await page.getByText(/^With you since \d+ \w+, [\d.]+ [KM]B$/).waitFor();
   expect(await takenCaches(page)).toEqual(["vitrine-taken-favourites"]);

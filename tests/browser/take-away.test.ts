@@ -1,37 +1,33 @@
+/** @module-tag full */
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { encodeContentState, toContentState } from "../../src/view/content-state.ts";
 import { wholeView } from "../../src/view/view.ts";
 import { launchBrowser, openPage } from "../support/browser.ts";
-import { writeCollection } from "../support/collection.ts";
 import type { Site } from "../support/site.ts";
-import { importInto, startSite } from "../support/site.ts";
+import { startSite } from "../support/site.ts";
 
 const slug = "study-no-1-sea-t-1";
 const part = "region=400,250,800,500";
 
 let browser: Browser;
-let folder: string;
 let site: Site;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
-  await writeCollection(folder, { pictures: 2, plain: 0 });
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  expect((await importInto(site, folder).finished).code).toBe(0);
+  [browser, site] = await Promise.all([
+    launchBrowser(),
+    startSite({ collection: { pictures: 2, plain: 0 } }),
+  ]);
 });
 
 afterAll(async () => {
   await browser?.close();
   await site?.remove();
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** Opens the menu of the close-up view; gives the name of what is looked at there. */

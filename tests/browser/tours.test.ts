@@ -1,55 +1,36 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, openPage } from "../support/browser.ts";
-import { writeCollection } from "../support/collection.ts";
+import { makeOwner, storageOf } from "../support/owner.ts";
 import type { Site } from "../support/site.ts";
-import { importInto, startSite } from "../support/site.ts";
+import { startSite } from "../support/site.ts";
 
 let browser: Browser;
-let folder: string;
 let site: Site;
 /** The address of a work with a picture, and that of another one. */
 let address: string;
 let other: string;
 /** By which a browser knows the owner of the site. */
-let storageState: Awaited<ReturnType<BrowserContext["storageState"]>>;
+let storageState: ReturnType<typeof storageOf>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
-  await writeCollection(folder, { pictures: 2, plain: 0 });
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  expect((await importInto(site, folder).finished).code).toBe(0);
+  [browser, site] = await Promise.all([
+    launchBrowser(),
+    startSite({ collection: { pictures: 2, plain: 0 } }),
+  ]);
   const list = await (await fetch(`${site.url}/works`)).text();
   const found = [...list.matchAll(/href="(\/works\/study-no-[^"?/]+)"/g)].map(([, link]) => link);
   [address = "", other = ""] = [...new Set(found)].map((link) => `${site.url}${link}`);
-  const { page } = await openPage(browser);
-  await join(page);
-  storageState = await page.context().storageState();
-  await page.context().close();
+  storageState = storageOf(await makeOwner(site));
 });
 
 afterAll(async () => {
   await browser?.close();
   await site?.remove();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const bar = (page: Page) => page.getByRole("complementary", { name: "Your tour" });
-
-/** Makes the account that owns the site. */
-async function join(page: Page) {
-  const [link = ""] = /http:\S+\/join#\S+/.exec(site.output()) ?? [];
-  await page.goto(link.replace(/^http:\/\/[^/]+/, site.url));
-  await page.getByLabel("Name").fill("Zenobia");
-  await page.getByLabel("E-mail address").fill("zenobia@example.org");
-  await page.getByLabel("Password", { exact: true }).fill("seven blue pictures");
-  await button(page, "Make the account").click();
-  await page.getByRole("heading", { name: "Welcome, Zenobia" }).waitFor();
-}
 
 /** What part of the picture is seen, in shares of it; null while it is seen whole. */
 function seen(page: Page) {
@@ -68,22 +49,19 @@ function seen(page: Page) {
 /** Waits until a follower sees all that is shown, around the same middle. */
 async function seesTheSame(follower: Page, shown: Page) {
   await expect
-    .poll(
-      async () => {
-        const [own, theirs] = [await seen(follower), await seen(shown)];
-        if (!own || !theirs) return own === theirs;
-        const middle = (part: { left: number; right: number }) => (part.left + part.right) / 2;
-        const edge = 1;
-        return (
-          own.left <= Math.max(0, theirs.left) + edge &&
-          own.right >= Math.min(100, theirs.right) - edge &&
-          own.top <= Math.max(0, theirs.top) + edge &&
-          own.bottom >= Math.min(100, theirs.bottom) - edge &&
-          Math.abs(middle(own) - middle(theirs)) < 25
-        );
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      const [own, theirs] = [await seen(follower), await seen(shown)];
+      if (!own || !theirs) return own === theirs;
+      const middle = (part: { left: number; right: number }) => (part.left + part.right) / 2;
+      const edge = 1;
+      return (
+        own.left <= Math.max(0, theirs.left) + edge &&
+        own.right >= Math.min(100, theirs.right) - edge &&
+        own.top <= Math.max(0, theirs.top) + edge &&
+        own.bottom >= Math.min(100, theirs.bottom) - edge &&
+        Math.abs(middle(own) - middle(theirs)) < 25
+      );
+    })
     .toBe(true);
 }
 

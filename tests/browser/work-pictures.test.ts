@@ -1,50 +1,32 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+/** @module-tag full */
 import sharp from "sharp";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ask } from "../support/ask.ts";
 import { axeViolations, launchBrowser, openPage } from "../support/browser.ts";
-import { writeCollection } from "../support/collection.ts";
+import { makeOwner, storageOf } from "../support/owner.ts";
 import type { Site } from "../support/site.ts";
-import { importInto, startSite } from "../support/site.ts";
+import { startSite } from "../support/site.ts";
 
 let browser: Browser;
-let folder: string;
 let site: Site;
 /** What the owner's browser keeps. */
-let owner: Awaited<ReturnType<BrowserContext["storageState"]>>;
+let owner: ReturnType<typeof storageOf>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
-  await writeCollection(folder, { pictures: 1, plain: 0 });
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  expect((await importInto(site, folder).finished).code).toBe(0);
-  const { page } = await openPage(browser);
-  await becomeOwner(page);
-  owner = await page.context().storageState();
-  await page.context().close();
+  [browser, site] = await Promise.all([
+    launchBrowser(),
+    startSite({ collection: { pictures: 1, plain: 0 } }),
+  ]);
+  owner = storageOf(await makeOwner(site));
 });
 
 afterAll(async () => {
   await browser?.close();
   await site?.remove();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
-
-/** Makes the owner by the link that was printed. */
-async function becomeOwner(page: Page) {
-  const [link = ""] = /http:\S+\/join#\S+/.exec(site.output()) ?? [];
-  await page.goto(link.replace(/^http:\/\/[^/]+/, site.url));
-  await page.getByLabel("Name").fill("Zenobia");
-  await page.getByLabel("E-mail address").fill("zenobia@example.org");
-  await page.getByLabel("Password", { exact: true }).fill("seven blue pictures");
-  await button(page, "Make the account").click();
-  await page.getByRole("heading", { name: "Welcome, Zenobia" }).waitFor();
-}
 
 /** The only work of the site. */
 async function theWork() {

@@ -272,8 +272,7 @@ eachDatabase("albums", (_name, open) => {
   describe("an answer about an album", () => {
     const caching = (headers: Headers) => headers.get("cache-control") ?? "";
     /** By the change's own event: one of another kind would have everything forgotten too. */
-    const soon = (read: () => Promise<unknown>, value: unknown) =>
-      expect.poll(read, { timeout: 10_000 }).toEqual(value);
+    const soon = (read: () => Promise<unknown>, value: unknown) => expect.poll(read).toEqual(value);
 
     it("is forgotten when its owner takes another name", async () => {
       const { caller } = await join(server);

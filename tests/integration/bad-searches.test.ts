@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applyWorks } from "../../src/server/store/apply.ts";
 import { ask } from "../support/ask.ts";
 import { openPglite } from "../support/database.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 import { workInput } from "../support/work-inputs.ts";
+import { eventually } from "../support/eventually.ts";
 
 const listed = `query ($search: String, $filter: WorkFilter, $order: WorkOrder, $seed: Int, $first: Int,
   $after: String, $last: Int, $before: String, $startAt: String) {
@@ -35,7 +36,7 @@ describe("bad-searches: what nobody should ask", () => {
   beforeAll(async () => {
     server = await startServer({ open: openPglite });
     await applyWorks(server.store.db, works);
-    await vi.waitFor(async () => expect((await list({})).found?.totalCount).toBe(5));
+    await eventually(async () => expect((await list({})).found?.totalCount).toBe(5));
   });
   afterAll(() => server.stop());
 

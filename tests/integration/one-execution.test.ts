@@ -8,6 +8,7 @@ import { knownMember } from "../support/member.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 import { workInput } from "../support/work-inputs.ts";
+import { eventually } from "../support/eventually.ts";
 
 type Change = { collectionChanged: { addedCount: number } };
 
@@ -106,7 +107,7 @@ describe("one-execution: an event that many follow", () => {
       for await (const _ of client.iterate({ query: "{ __typename }" })) break;
     }
     await applyWorks(server.store.db, [workInput({ identifier: "F.1" })]);
-    await vi.waitFor(() => expect(payloads).toHaveLength(3), 10_000);
+    await eventually(() => expect(payloads).toHaveLength(3));
     const failed = { data: null, errors: [{ extensions: { code: "INTERNAL" } }] };
     expect(payloads).toMatchObject([failed, failed, failed]);
     expect(server.log.join("")).toContain("a resolver that fails");

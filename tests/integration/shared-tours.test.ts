@@ -94,19 +94,16 @@ describe.skipIf(!hasRedis)("shared-tours: servers that share a Redis", () => {
     await view.until((all) => sequenceOf(all) === 1);
     // What rested is in the database.
     await expect
-      .poll(
-        async () => {
-          const { data } = await ask(
-            urlOf(0),
-            "query ($code: String!) { tour(code: $code) { steps { id } } }",
-            {
-              variables: { code: tour.code },
-            },
-          );
-          return (data as unknown as { tour: { steps: object[] } }).tour.steps.length;
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        const { data } = await ask(
+          urlOf(0),
+          "query ($code: String!) { tour(code: $code) { steps { id } } }",
+          {
+            variables: { code: tour.code },
+          },
+        );
+        return (data as unknown as { tour: { steps: object[] } }).tour.steps.length;
+      })
       .toBe(2);
     await redis.kill();
     await room.until((all) => roomOf(all)?.isInterrupted === true);
@@ -121,7 +118,7 @@ describe.skipIf(!hasRedis)("shared-tours: servers that share a Redis", () => {
 
     await redis.start();
     await room.until((all) => roomOf(all)?.isInterrupted === false);
-    await expect.poll(async () => (await present(0, 10_500)).taken, { timeout: 10_000 }).toBe(true);
+    await expect.poll(async () => (await present(0, 10_500)).taken).toBe(true);
     await view.until((all) => sequenceOf(all) === 10_500);
   });
 

@@ -155,11 +155,7 @@ describe("tours: a tour", () => {
       await present(1);
       await present(2);
       await change("sayInTour", { words: " Look here " });
-      await expect
-        .poll(async () => (await stepsOfTour(server.store.db, id ?? "")).length, {
-          timeout: 10_000,
-        })
-        .toBe(2);
+      await expect.poll(async () => (await stepsOfTour(server.store.db, id ?? "")).length).toBe(2);
       const { tour: ended } = await change("endTour", {});
       expect(ended.steps.map(({ view, caption }) => [view, caption])).toEqual([
         [sentView(0), null],

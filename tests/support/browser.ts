@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { chromium } from "playwright-core";
 import { findChromium } from "../../scripts/lib/chromium.mjs";
 
@@ -26,13 +26,26 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** A page that fails the test when a script of the site throws or the content policy is broken. */
+/** A page, and what went wrong in it: scripts of the site that threw, and the content policy that was broken. */
+export type OpenedPage = { page: Page; faults: string[] };
+
+/** Opens a page in a browser context of its own. */
 export async function openPage(
   browser: Browser,
   options: BrowserContextOptions = {},
-): Promise<{ page: Page; faults: string[] }> {
+): Promise<OpenedPage> {
+  return openPageIn(await openContext(browser, options));
+}
+
+/** Opens what keeps cookies, storage and loaded files apart from those of other pages. */
+export async function openContext(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   context.setDefaultTimeout(patience);
+  return context;
+}
+
+/** Opens a page in a context, which other pages share. */
+export async function openPageIn(context: BrowserContext): Promise<OpenedPage> {
   const page = await context.newPage();
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.stack ?? error.message));
@@ -47,19 +60,26 @@ const axeSource = readFileSync(
   "utf8",
 );
 
+/** The rules of axe about colours. */
+const colourRules = ["color-contrast", "link-in-text-block"];
+
 /**
  * What axe finds wrong with the page as it stands, sizes of targets included, one line per rule and element. A colour
  * that is just becoming another one is waited for.
+ *
+ * @param only "colours" for the rules about colours alone, where the same page was judged before in other colours
  */
-export async function axeViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
+export async function axeViolations(page: Page, only?: "colours"): Promise<string[]> {
+  if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axeSource);
   await page.evaluate(async () => {
     const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(changing.map(({ finished }) => finished));
   });
-  const results = await page.evaluate<AxeResults>(
-    'axe.run(document, { resultTypes: ["violations"], rules: { "target-size": { enabled: true } } })',
-  );
+  const options = {
+    resultTypes: ["violations"],
+    ...(only ? { runOnly: colourRules } : { rules: { "target-size": { enabled: true } } }),
+  };
+  const results = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) =>

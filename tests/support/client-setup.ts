@@ -1,8 +1,11 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
 
 // relay-test-utils makes its mock functions with the global of another test runner.
 Object.assign(globalThis, { jest: vi });
+
+// A limit only ends a test that hangs. No test may depend on how fast the machine is.
+configure({ asyncUtilTimeout: 60_000 });
 
 // Files share a document, where they have one: each begins with an empty one at the site's front page.
 beforeAll(() => {

@@ -2,20 +2,18 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { CDPSession, Locator, Page } from "playwright-core";
-import { expect } from "vitest";
 import { fromCompareSearch } from "../../src/view/address.ts";
 import type { Frame } from "../../src/view/view.ts";
 import { writeCollection } from "./collection.ts";
 import type { Site } from "./site.ts";
-import { importInto, startSite } from "./site.ts";
+import { startSite } from "./site.ts";
 
 /** A site with four works that can be compared; of the first two the sizes are known. */
 export async function startCompareSite() {
   const folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
   await writeCollection(folder, { pictures: 4, plain: 0 });
   await giveSizes(path.join(folder, "works.csv"));
-  const site = await startSite();
-  expect((await importInto(site, folder).finished).code).toBe(0);
+  const site = await startSite({ collection: folder });
   await rm(folder, { recursive: true, force: true });
   const page = await (await fetch(`${site.url}/works`)).text();
   const found = [...page.matchAll(/href="\/works\/([^"?/]+)"/g)].map(([, slug]) => slug ?? "");

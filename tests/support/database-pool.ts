@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, rmSync } from "node:fs";
-import { cp, mkdtemp, rename, rm } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import pg from "pg";
@@ -8,6 +8,7 @@ import { openDatabase } from "../../src/server/store/database.ts";
 import { startThread } from "../../src/server/store/pglite/thread.ts";
 import { makeSocketPlace } from "../../src/server/store/socket-place.ts";
 import { fingerprint } from "../../scripts/lib/fingerprint.mjs";
+import { copyPrepared } from "./prepared-folder.ts";
 
 /** The kinds of database the tests run on. */
 export type DatabaseKind = "pglite" | "postgresql";
@@ -95,28 +96,17 @@ async function run(url: string, statement: string): Promise<void> {
 }
 
 /** Makes a data folder whose database is empty and has all tables. */
-export async function migratedDataFolder(): Promise<string> {
-  const dataFolder = await mkdtemp(join(tmpdir(), "vitrine-test-"));
-  await cp(await templateFolder(), dataFolder, { recursive: true });
-  return dataFolder;
-}
-
-/** The data folder that others are copies of. It is made once for each version of PGlite and of the tables. */
-async function templateFolder(): Promise<string> {
-  const inputs = ["node_modules/@electric-sql/pglite/package.json", "src/server/store/migrations"];
-  const folder = join("build", `test-database-${fingerprint(inputs)}`);
-  if (existsSync(folder)) return folder;
-  const draft = await mkdtemp(join(tmpdir(), "vitrine-test-draft-"));
-  const store = await openDatabase({ dataFolder: draft, databaseUrl: null });
-  await store.close();
-  const beside = `${folder}-${randomBytes(4).toString("hex")}`;
-  await cp(draft, beside, { recursive: true });
-  await rm(draft, { recursive: true, force: true });
-  try {
-    await rename(beside, folder);
-  } catch {
-    // Another worker was faster.
-    await rm(beside, { recursive: true, force: true });
-  }
-  return folder;
+export function migratedDataFolder(): Promise<string> {
+  return copyPrepared({
+    kind: "database",
+    program: fingerprint([
+      "node_modules/@electric-sql/pglite/package.json",
+      "src/server/store/migrations",
+    ]),
+    name: "empty",
+    async fill(dataFolder) {
+      const store = await openDatabase({ dataFolder, databaseUrl: null });
+      await store.close();
+    },
+  });
 }

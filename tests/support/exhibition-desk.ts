@@ -1,14 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
 import { launchBrowser, openPage } from "./browser.ts";
-import { openCaller } from "./caller.ts";
 import type { Caller, Result } from "./caller.ts";
-import { writeCollection } from "./collection.ts";
 import { blockFields, seenFragment } from "./exhibition-operations.ts";
-import { importInto, startSite } from "./site.ts";
+import { makeOwner, signUp, storageOf } from "./owner.ts";
+import { startSite } from "./site.ts";
 import type { Site } from "./site.ts";
 
 /** A built site with works, its owner, and the browser in which people come to it. */
@@ -40,14 +36,11 @@ export type Held = {
 
 /** Starts a site with works that have pictures. */
 export async function startExhibitionDesk(pictures: number): Promise<ExhibitionDeskSite> {
-  const folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
-  await writeCollection(folder, { pictures, plain: 1 });
-  const [browser, site] = await Promise.all([launchBrowser(), startSite()]);
-  expect((await importInto(site, folder).finished).code).toBe(0);
-  await rm(folder, { recursive: true, force: true });
-  const [, invitation = ""] = /\/join#(\S+)/.exec(site.output()) ?? [];
-  const owner = await joined(site.url, "Zenobia", invitation);
-  return deskOf(site, browser, owner);
+  const [browser, site] = await Promise.all([
+    launchBrowser(),
+    startSite({ collection: { pictures, plain: 1 } }),
+  ]);
+  return deskOf(site, browser, await makeOwner(site));
 }
 
 function deskOf(site: Site, browser: Browser, owner: Caller): ExhibitionDeskSite {
@@ -56,15 +49,10 @@ function deskOf(site: Site, browser: Browser, owner: Caller): ExhibitionDeskSite
     owner,
     async curator(name) {
       const { path: link } = await owner.change("invite", { role: "CURATOR", note: name }, invited);
-      return joined(site.url, name, String(link).split("#")[1] ?? "");
+      return signUp(site.url, name, String(link).split("#")[1] ?? "");
     },
-    async open(who, options) {
-      const opened = await openPage(browser, options);
-      const cookies = [...(who?.cookies ?? [])];
-      await opened.page
-        .context()
-        .addCookies(cookies.map(([name, value]) => ({ name, value, url: site.url })));
-      return opened;
+    open(who, options) {
+      return openPage(browser, who ? { ...options, storageState: storageOf(who) } : options);
     },
     async exhibitionOf(title, ...contents) {
       const { exhibitionEdge } = await owner.change("createExhibition", { title }, made);
@@ -106,14 +94,3 @@ const made = "... on CreateExhibitionSuccess { exhibitionEdge { node { id } } }"
 
 const heldQuery = `query ($id: ID!) { node(id: $id) { ... on Exhibition { title slug introduction cover { ...Seen }
   opensOn closesOn colours typeface credits language state blocks: allBlocks { ${blockFields} } } } } ${seenFragment}`;
-
-let people = 0;
-
-async function joined(url: string, name: string, invitation: string): Promise<Caller> {
-  const caller = openCaller(url, { origin: url });
-  people += 1;
-  const email = `person${people}@example.org`;
-  const person = { name, email, password: "seven blue pictures", invitation };
-  expect(await caller.change("signUp", person)).toEqual({ __typename: "SignInSuccess" });
-  return caller;
-}

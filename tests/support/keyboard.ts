@@ -42,10 +42,7 @@ export function keyboardAt(page: Page): Keyboard {
       await page.keyboard.press("Control+A");
       await page.keyboard.type(words);
     },
-    isAt: (control) =>
-      expect
-        .poll(async () => (await control.evaluate(focusFrom)).way, { timeout: 10_000 })
-        .toBe(null),
+    isAt: (control) => expect.poll(async () => (await control.evaluate(focusFrom)).way).toBe(null),
   };
 }
 

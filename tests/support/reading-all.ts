@@ -2,8 +2,6 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { fingersOn } from "./touch.ts";
 
-const inTheEnd = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 20_000 });
-
 /**
  * Reads an exhibition as exhibition-keyboard.test.ts makes it, on a screen and on paper: all is there, in its order, and nothing
  * is asked of another site.
@@ -51,9 +49,9 @@ export async function readsAll(page: Page, address: string): Promise<void> {
   const buttons = page.locator("main").getByRole("button");
   expect(await buttons.filter({ visible: true }).allTextContents()).toEqual([]);
   const slides = carousel.locator(".carousel__slide img").filter({ visible: true });
-  await inTheEnd(() => slides.count()).toBe(4);
+  await expect.poll(() => slides.count()).toBe(4);
   expect(await story.getByRole("heading", { level: 3 }).filter({ visible: true }).count()).toBe(3);
-  await inTheEnd(() => story.locator("li img").filter({ visible: true }).count()).toBe(3);
+  await expect.poll(() => story.locator("li img").filter({ visible: true }).count()).toBe(3);
   expect(strangers).toEqual([]);
 }
 

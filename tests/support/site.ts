@@ -5,6 +5,10 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { fingerprint } from "../../scripts/lib/fingerprint.mjs";
+import { writeCollection } from "./collection.ts";
+import { migratedDataFolder } from "./database-pool.ts";
+import { copyPrepared } from "./prepared-folder.ts";
 
 /** The built site, running in a process of its own on a data folder of its own. */
 export type Site = {
@@ -22,13 +26,16 @@ export type Site = {
   remove(): Promise<void>;
 };
 
-/**
- * Starts the built server and waits until it is ready.
- *
- * @param environment settings beside port and data folder; the sample is off unless asked for
- */
-export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
-  const dataFolder = await mkdtemp(path.join(tmpdir(), "vitrine-site-"));
+type SiteOptions = {
+  /** What is imported before the site starts: a folder, or a collection that `writeCollection` makes. */
+  collection?: string | Parameters<typeof writeCollection>[1];
+  /** Settings beside port and data folder. The sample is off unless asked for. */
+  environment?: Record<string, string>;
+};
+
+/** Starts the built server and waits until it is ready. */
+export async function startSite({ collection, environment }: SiteOptions = {}): Promise<Site> {
+  const dataFolder = collection ? await importedDataFolder(collection) : await migratedDataFolder();
   let port = anyPort();
   let child: ChildProcess | undefined;
   let printed = "";
@@ -79,6 +86,26 @@ export async function startSite(environment: Record<string, string> = {}): Promi
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** Makes a data folder into which a collection was imported. */
+async function importedDataFolder(collection: NonNullable<SiteOptions["collection"]>) {
+  if (typeof collection === "string") {
+    return copyPrepared({
+      kind: "site",
+      program: fingerprint(["build/fingerprint"]),
+      name: fingerprint([collection], collection),
+      async fill(dataFolder) {
+        const { code, output } = await importInto({ dataFolder }, collection).finished;
+        if (code !== 0) throw new Error(`The collection was not imported: ${output}`);
+      },
+    });
+  }
+  const folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
+  await writeCollection(folder, collection);
+  const dataFolder: string = await importedDataFolder(folder);
+  await rm(folder, { recursive: true, force: true });
+  return dataFolder;
 }
 
 /** A run of the import command on a site's data folder. */

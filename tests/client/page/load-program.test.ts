@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { eventually } from "../../support/eventually.ts";
 
 beforeEach(() => {
   vi.resetModules();
@@ -36,7 +37,7 @@ it("load-program: what was reached for follows when all of the program but one f
   await Promise.resolve();
   expect(asked()).toHaveLength(3);
   comes(0, "error");
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(asked().slice(3)).toEqual(["/close-up.js", "/zoom.js"]);
   });
 });
@@ -46,7 +47,7 @@ it("load-program: what is reached for on a program that is there comes at once",
   loadProgram();
   for (const index of links().keys()) comes(index);
   loadReached();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(asked()).toContain("/zoom.js");
   });
 });

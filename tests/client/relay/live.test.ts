@@ -12,6 +12,7 @@ import type { RequestParameters } from "relay-runtime";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { Live } from "../../../src/client/relay/live.ts";
+import { eventually } from "../../support/eventually.ts";
 
 /** What a server of the test sends: numbers, when it is told to. */
 class Source {
@@ -138,10 +139,10 @@ describe("live: the live connection", () => {
     const { live, ticks, subscribe, recovered } = connect(server.port);
     expect(live.status).toBe("idle");
     const { unsubscribe } = subscribe();
-    await vi.waitFor(() => expect(server.source.listeners).toBe(1));
+    await eventually(() => expect(server.source.listeners).toBe(1));
     expect(server.asked).toEqual([{ query: "", extensions: { documentId: "ticks" } }]);
     server.source.send(7);
-    await vi.waitFor(() => expect(ticks).toEqual([7]));
+    await eventually(() => expect(ticks).toEqual([7]));
     expect(live.status).toBe("connected");
     expect(recovered).not.toHaveBeenCalled();
     unsubscribe();
@@ -153,13 +154,13 @@ describe("live: the live connection", () => {
     const onFollowing = vi.fn();
     subscribe("ticks", { onFollowing });
     for (const times of [1, 2]) {
-      await vi.waitFor(() => expect(server.source.listeners).toBe(times));
+      await eventually(() => expect(server.source.listeners).toBe(times));
       server.source.send(0);
-      await vi.waitFor(() => expect(onFollowing).toHaveBeenCalledTimes(times));
+      await eventually(() => expect(onFollowing).toHaveBeenCalledTimes(times));
       expect(server.asked.at(-1)).toMatchObject({ extensions: { tellsFollowing: true } });
       const before = server.asked.length;
       await live.reconnect();
-      await vi.waitFor(() => expect(server.asked.length).toBe(before + 1));
+      await eventually(() => expect(server.asked.length).toBe(before + 1));
     }
     expect(ticks).toEqual([]);
   });
@@ -168,15 +169,15 @@ describe("live: the live connection", () => {
     const server = await startServer();
     const { live, ticks, subscribe, recovered } = connect(server.port);
     subscribe();
-    await vi.waitFor(() => expect(server.source.listeners).toBe(1));
+    await eventually(() => expect(server.source.listeners).toBe(1));
     const [before] = server.sockets.clients;
     await live.reconnect();
-    await vi.waitFor(() => expect(server.asked).toHaveLength(2));
-    await vi.waitFor(() => expect([...server.sockets.clients]).toHaveLength(1));
+    await eventually(() => expect(server.asked).toHaveLength(2));
+    await eventually(() => expect([...server.sockets.clients]).toHaveLength(1));
     expect([...server.sockets.clients]).not.toContain(before);
-    await vi.waitFor(() => expect(recovered).toHaveBeenCalled());
+    await eventually(() => expect(recovered).toHaveBeenCalled());
     server.source.send(8);
-    await vi.waitFor(() => expect(ticks).toContain(8));
+    await eventually(() => expect(ticks).toContain(8));
   });
 
   it("is not made because somebody else looks", async () => {
@@ -197,7 +198,7 @@ describe("live: the live connection", () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(statuses).toEqual([]);
     start();
-    await vi.waitFor(() => expect(server.source.listeners).toBe(1));
+    await eventually(() => expect(server.source.listeners).toBe(1));
     expect(statuses).toEqual(["connecting", "connected"]);
   });
 
@@ -207,13 +208,13 @@ describe("live: the live connection", () => {
     const statuses: string[] = [];
     live.onStatus(() => statuses.push(live.status));
     subscribe();
-    await vi.waitFor(() => expect(first.source.listeners).toBe(1));
+    await eventually(() => expect(first.source.listeners).toBe(1));
     await first.kill();
-    await vi.waitFor(() => expect(live.status).not.toBe("connected"));
+    await eventually(() => expect(live.status).not.toBe("connected"));
     const second = await startServer(first.port);
-    await vi.waitFor(() => expect(second.source.listeners).toBe(1), { timeout: 4000 });
+    await eventually(() => expect(second.source.listeners).toBe(1));
     second.source.send(8);
-    await vi.waitFor(() => expect(ticks).toEqual([8]));
+    await eventually(() => expect(ticks).toEqual([8]));
     expect(recovered).toHaveBeenCalledTimes(1);
     expect(statuses).toContain("waiting");
     expect(statuses.at(-1)).toBe("connected");
@@ -223,11 +224,11 @@ describe("live: the live connection", () => {
     const server = await startServer();
     const { ticks, subscribe, recovered, errors } = connect(server.port);
     subscribe();
-    await vi.waitFor(() => expect(server.source.listeners).toBe(1));
+    await eventually(() => expect(server.source.listeners).toBe(1));
     for (const socket of server.sockets.clients) socket.close(4500, "Internal error");
-    await vi.waitFor(() => expect(server.asked).toHaveLength(2));
-    await vi.waitFor(() => expect(recovered).toHaveBeenCalledTimes(1));
-    await vi.waitFor(() => {
+    await eventually(() => expect(server.asked).toHaveLength(2));
+    await eventually(() => expect(recovered).toHaveBeenCalledTimes(1));
+    await eventually(() => {
       server.source.send(9);
       expect(ticks).toContain(9);
     });
@@ -238,12 +239,12 @@ describe("live: the live connection", () => {
     const server = await startServer();
     const { ticks, subscribe, recovered, errors } = connect(server.port);
     subscribe();
-    await vi.waitFor(() => expect(server.source.listeners).toBe(1));
+    await eventually(() => expect(server.source.listeners).toBe(1));
     server.source.sendFault();
-    await vi.waitFor(() => expect(recovered).toHaveBeenCalledTimes(1));
-    await vi.waitFor(() => expect(server.source.listeners).toBe(1));
+    await eventually(() => expect(recovered).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(server.source.listeners).toBe(1));
     server.source.send(10);
-    await vi.waitFor(() => expect(ticks).toEqual([10]));
+    await eventually(() => expect(ticks).toEqual([10]));
     expect(errors).toEqual([]);
     expect(server.asked).toHaveLength(1);
     expect(recovered).toHaveBeenCalledTimes(1);
@@ -253,10 +254,10 @@ describe("live: the live connection", () => {
     const server = await startServer();
     const { subscribe, reload, errors } = connect(server.port);
     subscribe("gone");
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(reload).toHaveBeenCalledTimes(1));
     expect(errors).toEqual([]);
     subscribe("gone");
-    await vi.waitFor(() => expect(errors).toHaveLength(1));
+    await eventually(() => expect(errors).toHaveLength(1));
     expect(errors[0]).toMatchObject({ kind: "refused", codes: ["PERSISTED_QUERY_NOT_FOUND"] });
     expect(reload).toHaveBeenCalledTimes(1);
   });
@@ -266,12 +267,12 @@ describe("live: the live connection", () => {
     const { live, completed, subscribe, recovered } = connect(server.port);
     const statuses: string[] = [];
     subscribe("ticks", { ends: true });
-    await vi.waitFor(() => expect(server.source.listeners).toBe(1));
+    await eventually(() => expect(server.source.listeners).toBe(1));
     live.onStatus(() => statuses.push(live.status));
     server.source.end();
-    await vi.waitFor(() => expect(completed).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(completed).toHaveBeenCalledTimes(1));
     subscribe();
-    await vi.waitFor(() => expect(server.source.listeners).toBe(1));
+    await eventually(() => expect(server.source.listeners).toBe(1));
     expect(server.asked).toHaveLength(2);
     expect(statuses).toEqual([]);
     expect(recovered).not.toHaveBeenCalled();
@@ -281,9 +282,9 @@ describe("live: the live connection", () => {
     const server = await startServer();
     const { completed, subscribe } = connect(server.port);
     subscribe("ticks", { ends: true });
-    await vi.waitFor(() => expect(server.source.listeners).toBe(1));
+    await eventually(() => expect(server.source.listeners).toBe(1));
     for (const socket of server.sockets.clients) socket.close(1000, "Bye");
-    await vi.waitFor(() => expect(server.asked).toHaveLength(2));
+    await eventually(() => expect(server.asked).toHaveLength(2));
     expect(completed).not.toHaveBeenCalled();
   });
 
@@ -292,10 +293,10 @@ describe("live: the live connection", () => {
     const { ticks, subscribe } = connect(server.port);
     const { unsubscribe } = subscribe();
     const kept = subscribe();
-    await vi.waitFor(() => expect(server.source.listeners).toBe(2));
+    await eventually(() => expect(server.source.listeners).toBe(2));
     unsubscribe();
     server.source.send(1);
-    await vi.waitFor(() => expect(ticks).toEqual([1]));
+    await eventually(() => expect(ticks).toEqual([1]));
     kept.unsubscribe();
   });
 });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ConnectionStatus } from "../../../src/client/relay/connection-status.ts";
 import { createFetch } from "../../../src/client/relay/network.ts";
 import { RequestProblem } from "../../../src/client/relay/problems.ts";
+import { eventually } from "../../support/eventually.ts";
 
 const query = parameters("query");
 
@@ -167,7 +168,7 @@ describe("network: the network", () => {
     const errors = [{ message: "Unknown", extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }];
     const { ask, reload } = setUp(() => Promise.resolve(json({ errors }, { status: 404 })));
     ask();
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(reload).toHaveBeenCalledTimes(1));
     expect((await problemOf(ask().settled)).kind).toBe("refused");
     expect(reload).toHaveBeenCalledTimes(1);
   });

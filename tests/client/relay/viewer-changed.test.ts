@@ -3,6 +3,7 @@ import { createOperationDescriptor, fetchQuery, getRequest } from "relay-runtime
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createServices } from "../../../src/client/relay/environment.ts";
 import { viewerChanges } from "../../../src/client/relay/viewer-changes.ts";
+import { eventually } from "../../support/eventually.ts";
 
 const signedIn = graphql`
   query viewerChangedTestQuery @relay_test_operation {
@@ -115,10 +116,10 @@ describe("viewer-changed: when somebody else looks", () => {
     const stop = viewerChanges.subscribe(whoBefore);
     member = "grace";
     await tell(services);
-    await vi.waitFor(() => expect(asked).toEqual(["viewer", "viewer"]));
+    await eventually(() => expect(asked).toEqual(["viewer", "viewer"]));
     expect(services.onViewer).toHaveBeenLastCalledWith("grace");
     expect(services.onViewerChanged).toHaveBeenCalledTimes(1);
-    await vi.waitFor(() => expect(viewerChanges.count).toBe(before + 1));
+    await eventually(() => expect(viewerChanges.count).toBe(before + 1));
     expect(whoBefore).toHaveBeenCalledExactlyOnceWith("ada");
     stop();
   });
@@ -136,8 +137,8 @@ describe("viewer-changed: when somebody else looks", () => {
     const { own } = await showBoth(services);
     [member, favourites] = ["grace", ["g1"]];
     await tell(services);
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
-    await vi.waitFor(() => {
+    await eventually(() => expect(asked).toHaveLength(2));
+    await eventually(() => {
       const { data } = services.environment.lookup(
         createOperationDescriptor(getRequest(signedIn), own.variables).fragment,
       );
@@ -153,7 +154,7 @@ describe("viewer-changed: when somebody else looks", () => {
     leave();
     member = null;
     await tell(services);
-    await vi.waitFor(() => expect(viewerChanges.count).toBe(before + 1));
+    await eventually(() => expect(viewerChanges.count).toBe(before + 1));
     const again = services.routeQueries.load(signedIn, {});
     expect(asked.filter((each) => each === "viewer")).toHaveLength(2);
     await again.ready;
@@ -170,7 +171,7 @@ describe("viewer-changed: when somebody else looks", () => {
     expect(services.recent.all().map(({ stored }) => stored.name)).toEqual([
       "viewerChangedTestPublicQuery",
     ]);
-    await vi.waitFor(() => expect(viewerChanges.count).toBe(before + 1));
+    await eventually(() => expect(viewerChanges.count).toBe(before + 1));
     expect(JSON.stringify(services.source.toJSON())).not.toContain("ada@x.org");
   });
 });

@@ -15,6 +15,7 @@ import * as join from "../../../src/client/routes/join.lazy.tsx";
 import * as password from "../../../src/client/routes/password.lazy.tsx";
 import { MemoryCaches } from "../../support/memory-caches.ts";
 import { openClient } from "../../support/open-client.tsx";
+import { eventually } from "../../support/eventually.ts";
 
 beforeEach(() => {
   window.scrollTo = () => {};
@@ -133,7 +134,7 @@ describe("router: a view that is named by a IIIF content state", () => {
   it("opens under this site's own address, wherever it is asked for", async () => {
     const state = "https://pictures.example/iiif/manifest/dymaxion/canvas/1#xywh=1,2,3,4";
     const { router } = await openClient(`/albums?iiif-content=${encodeURIComponent(state)}`);
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe("/works/dymaxion"));
+    await eventually(() => expect(router.state.location.pathname).toBe("/works/dymaxion"));
     expect(router.state.location.search).toEqual({ region: "1,2,3,4" });
   });
 
@@ -145,7 +146,7 @@ describe("router: a view that is named by a IIIF content state", () => {
 
   it("stays within another site's frame, where no other page may be shown", async () => {
     const { router } = await openClient("/works/dymaxion/embed?iiif-content=%7B%22a%22");
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(router.state.location.href).toBe("/works/dymaxion/embed?image=unknown"),
     );
   });
@@ -156,7 +157,7 @@ describe("router: going from page to page", () => {
     const { user, names } = await openClient("/nowhere");
     const link = screen.getByRole("link", { name: "Albums" });
     await user.hover(link);
-    await vi.waitFor(() => expect(names()).toContain("albumsQuery"));
+    await eventually(() => expect(names()).toContain("albumsQuery"));
     await user.click(link);
     await screen.findByRole("heading", { level: 1, name: "Albums" });
     expect(names().filter((name) => name === "albumsQuery")).toHaveLength(1);
@@ -166,8 +167,8 @@ describe("router: going from page to page", () => {
   it("the focus goes to the new page and its title is said", async () => {
     const { user } = await openClient("/nowhere");
     await user.click(screen.getByRole("link", { name: "Albums" }));
-    await vi.waitFor(() => expect(document.activeElement?.id).toBe("main"));
-    await vi.waitFor(() =>
+    await eventually(() => expect(document.activeElement?.id).toBe("main"));
+    await eventually(() =>
       expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(
         "Albums · The Atlas",
       ),
@@ -177,7 +178,7 @@ describe("router: going from page to page", () => {
   it("the search in the frame goes to the works that match", async () => {
     const { user, history } = await openClient("/nowhere");
     await user.type(screen.getByRole("searchbox"), "mercator{Enter}");
-    await vi.waitFor(() => expect(history.location.href).toBe("/works?q=mercator"));
+    await eventually(() => expect(history.location.href).toBe("/works?q=mercator"));
   });
 });
 

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import "../../../src/client/routes/work.lazy.tsx";
 import { openClient } from "../../support/open-client.tsx";
 import { pictureOf } from "../features/viewer/viewer-data.ts";
+import { eventually } from "../../support/eventually.ts";
 
 vi.mock("openseadragon", () => import("../features/viewer/fake-openseadragon.ts"));
 
@@ -25,7 +26,7 @@ async function openCloseUp() {
   await opened.user.click(screen.getByRole("button", { name: "Zoom in" }));
   const dialog = await screen.findByRole("dialog", { name: "Dymaxion, close up" });
   const search = () => opened.history.location.search;
-  await vi.waitFor(() => expect(search()).toBe("?region=full"));
+  await eventually(() => expect(search()).toBe("?region=full"));
   const press = (name: string) => opened.user.click(within(dialog).getByRole("button", { name }));
   return { ...opened, search, press };
 }
@@ -46,7 +47,7 @@ describe("use-looking: closing what was looked at closely", () => {
     const { history, search, press } = await openCloseUp();
     const back = vi.spyOn(history, "back");
     await press("Close");
-    await vi.waitFor(() => expect(search()).toBe(""));
+    await eventually(() => expect(search()).toBe(""));
     expect(back).toHaveBeenCalledOnce();
     expect(screen.getByText("Image 1 of 2")).toBeDefined();
   });
@@ -55,9 +56,9 @@ describe("use-looking: closing what was looked at closely", () => {
     const { history, router, search, press } = await openCloseUp();
     const back = vi.spyOn(history, "back");
     await press("Next image");
-    await vi.waitFor(() => expect(search()).toBe("?image=2&region=full"));
+    await eventually(() => expect(search()).toBe("?image=2&region=full"));
     await press("Close");
-    await vi.waitFor(() => expect(search()).toBe("?image=2"));
+    await eventually(() => expect(search()).toBe("?image=2"));
     expect(back).not.toHaveBeenCalled();
     expect(router.latestLocation.state.closeUpOf).toBeUndefined();
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -68,10 +69,10 @@ describe("use-looking: closing what was looked at closely", () => {
     const { search, press, history } = await openCloseUp();
     const back = vi.spyOn(history, "back");
     await press("Next image");
-    await vi.waitFor(() => expect(search()).toBe("?image=2&region=full"));
+    await eventually(() => expect(search()).toBe("?image=2&region=full"));
     await press("Previous image");
     await press("Close");
-    await vi.waitFor(() => expect(search()).toBe(""));
+    await eventually(() => expect(search()).toBe(""));
     expect(back).toHaveBeenCalledOnce();
   });
 });

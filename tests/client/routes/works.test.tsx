@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 // What the page loads is loaded here, not within a test's time.
 import "../../../src/client/features/albums/AlbumsPage.tsx";
@@ -42,9 +42,6 @@ const typesAsked = (asked: { name: string; variables: object }[], name: string) 
     .map(({ variables }) => (variables as { filter: Filter }).filter?.types ?? []);
 
 const status = () => screen.getByText(/^1,00\d works|^Looking/).textContent;
-
-// The machine may have other things to do.
-configure({ asyncUtilTimeout: 4000 });
 
 beforeEach(() => {
   window.scrollTo = () => {};

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Carousel } from "../../../src/client/ui/Carousel.tsx";
 import { missingOfPattern } from "../../support/carousel-pattern.ts";
+import { eventually } from "../../support/eventually.ts";
 
 type Props = Partial<Parameters<typeof Carousel>[0]>;
 
@@ -44,7 +45,7 @@ beforeEach(() => {
 });
 
 const isAlive = (carousel: HTMLElement) =>
-  vi.waitFor(() => expect(carousel.querySelector(".swiper-initialized")).not.toBeNull());
+  eventually(() => expect(carousel.querySelector(".swiper-initialized")).not.toBeNull());
 
 describe("Carousel: a carousel", () => {
   it("has every slide as a named group with its place, before and after Swiper is there", async () => {
@@ -55,21 +56,21 @@ describe("Carousel: a carousel", () => {
         .map((slide) => slide.getAttribute("aria-label"))
         .filter((name) => name?.includes(" of "));
     expect(places()).toEqual(["1 of 3", "2 of 3", "3 of 3"]);
-    await vi.waitFor(() => expect(carousel.querySelector(".swiper-initialized")).not.toBeNull());
+    await eventually(() => expect(carousel.querySelector(".swiper-initialized")).not.toBeNull());
     expect(places()).toEqual(["1 of 3", "2 of 3", "3 of 3"]);
   });
 
   it("moves by its buttons, announces where it is and stops at its ends", async () => {
     const user = userEvent.setup();
     const { carousel, onSlideChange } = show(2);
-    await vi.waitFor(() => expect(carousel.querySelector(".swiper-initialized")).not.toBeNull());
+    await eventually(() => expect(carousel.querySelector(".swiper-initialized")).not.toBeNull());
     const announced = () => carousel.querySelector("[aria-live]")?.textContent;
     expect(announced()).toBe("");
     expect(screen.getByRole("button", { name: "Previous" }).getAttribute("aria-disabled")).toBe(
       "true",
     );
     await user.click(screen.getByRole("button", { name: "Next" }));
-    await vi.waitFor(() => expect(onSlideChange).toHaveBeenCalledWith(1));
+    await eventually(() => expect(onSlideChange).toHaveBeenCalledWith(1));
     expect(announced()).toBe("Newest: 2 of 2");
     expect(screen.getByRole("button", { name: "Next" }).getAttribute("aria-disabled")).toBe("true");
   });
@@ -77,12 +78,12 @@ describe("Carousel: a carousel", () => {
   it("moves by the arrow keys from whatever has the focus inside", async () => {
     const user = userEvent.setup();
     const { carousel, onSlideChange } = show(3);
-    await vi.waitFor(() => expect(carousel.querySelector(".swiper-initialized")).not.toBeNull());
+    await eventually(() => expect(carousel.querySelector(".swiper-initialized")).not.toBeNull());
     screen.getByRole("link", { name: "Work 1" }).focus();
     await user.keyboard("{ArrowRight}");
-    await vi.waitFor(() => expect(onSlideChange).toHaveBeenLastCalledWith(1));
+    await eventually(() => expect(onSlideChange).toHaveBeenLastCalledWith(1));
     await user.keyboard("{ArrowLeft}");
-    await vi.waitFor(() => expect(onSlideChange).toHaveBeenLastCalledWith(0));
+    await eventually(() => expect(onSlideChange).toHaveBeenLastCalledWith(0));
   });
 
   it("has its buttons before its slides, for those who come by keyboard", () => {
@@ -100,10 +101,10 @@ describe("Carousel: a carousel", () => {
       [...carousel.querySelectorAll(".carousel__slide")].map((slide) =>
         slide.hasAttribute("inert"),
       );
-    await vi.waitFor(() => expect(isInert()).toEqual([false, true, true]));
+    await eventually(() => expect(isInert()).toEqual([false, true, true]));
     screen.getByRole("link", { name: "Work 1" }).focus();
     await user.keyboard("{ArrowRight}");
-    await vi.waitFor(() => expect(isInert()).toEqual([true, false, true]));
+    await eventually(() => expect(isInert()).toEqual([true, false, true]));
     expect(carousel.contains(document.activeElement)).toBe(true);
     expect(document.activeElement?.closest("[inert]")).toBeNull();
   });
@@ -117,13 +118,13 @@ describe("Carousel: a carousel", () => {
       );
     expect(names()).toEqual(["1 of 500"]);
     // The window is near it: what comes next is there before somebody goes on.
-    await vi.waitFor(() => expect(names()).toEqual(["1 of 500", "2 of 500", "3 of 500"]));
+    await eventually(() => expect(names()).toEqual(["1 of 500", "2 of 500", "3 of 500"]));
     await isAlive(carousel);
     for (const place of [2, 3, 4, 5]) {
       await user.click(screen.getByRole("button", { name: "Next" }));
-      await vi.waitFor(() => expect(carousel.textContent).toContain(`${place} / 500`));
+      await eventually(() => expect(carousel.textContent).toContain(`${place} / 500`));
     }
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(names()).toEqual(["3 of 500", "4 of 500", "5 of 500", "6 of 500", "7 of 500"]),
     );
     const track = carousel.querySelector<HTMLElement>(".carousel__track");
@@ -137,7 +138,7 @@ describe("Carousel: a carousel", () => {
     const drawn = () => carousel.querySelectorAll(".carousel__slide").length;
     act(() => seen(false));
     expect(viewport?.style.minBlockSize).toBe("");
-    await vi.waitFor(() => expect(drawn()).toBe(3));
+    await eventually(() => expect(drawn()).toBe(3));
     expect(viewport?.style.minBlockSize).toBe("");
     act(() => seen(false, 640.5));
     expect(drawn()).toBe(1);
@@ -159,13 +160,13 @@ describe("Carousel: a carousel", () => {
     if (count === 1) return;
     await isAlive(carousel);
     await userEvent.click(within(carousel).getByRole("button", { name: "Next" }));
-    await vi.waitFor(() => expect(carousel.querySelector("[aria-live]")?.textContent).not.toBe(""));
+    await eventually(() => expect(carousel.querySelector("[aria-live]")?.textContent).not.toBe(""));
     expect(missingOfPattern(carousel)).toEqual([]);
   });
 
   it("has first what stops it from going on by itself, which coming there by keyboard does, too", async () => {
     const { carousel } = show(3, { turns: true });
-    const stop = await vi.waitFor(() =>
+    const stop = await eventually(() =>
       within(carousel).getByRole("button", { name: "Stop going on by itself" }),
     );
     expect(within(carousel).getAllByRole("button")[0]).toBe(stop);
@@ -190,7 +191,7 @@ describe("Carousel: a carousel", () => {
     expect(screen.getByRole("link", { name: "Work 251" })).toBeTruthy();
     expect(screen.queryByRole("link", { name: "Work 1" })).toBeNull();
     await isAlive(carousel);
-    await vi.waitFor(() => expect(carousel.querySelectorAll("[inert]")).toHaveLength(4));
+    await eventually(() => expect(carousel.querySelectorAll("[inert]")).toHaveLength(4));
     expect(screen.getByRole("group", { name: "251 of 500" }).hasAttribute("inert")).toBe(false);
   });
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Carousel } from "../../../src/client/ui/Carousel.tsx";
+import { eventually } from "../../support/eventually.ts";
 
 type Props = Partial<Parameters<typeof Carousel>[0]>;
 
@@ -32,7 +33,7 @@ function swipe(track: HTMLElement, left: number) {
 const widen = () => vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(600);
 
 const isAlive = (carousel: HTMLElement) =>
-  vi.waitFor(() => expect(carousel.querySelector(".swiper-initialized")).not.toBeNull());
+  eventually(() => expect(carousel.querySelector(".swiper-initialized")).not.toBeNull());
 
 // Every element is near the window, so that Swiper is loaded at once.
 beforeEach(() => {
@@ -66,7 +67,7 @@ describe("carousel-moved: a carousel that somebody moves", () => {
     const { carousel, track, onSlideChange } = show(count);
     swipe(track, left);
     await isAlive(carousel);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(screen.getByRole("group", { name: `1 of ${count}` }).hasAttribute("inert")).toBe(true),
     );
     // Swiper puts many slides in their place a frame later.
@@ -83,13 +84,13 @@ describe("carousel-moved: a carousel that somebody moves", () => {
     swipe(track, 2400);
     await isAlive(carousel);
     change(30);
-    await vi.waitFor(() => expect(carousel.querySelector(".swiper-virtual")).not.toBeNull());
+    await eventually(() => expect(carousel.querySelector(".swiper-virtual")).not.toBeNull());
     expect(carousel.textContent).toContain("5 / 30");
     expect(track.scrollLeft).toBe(2400);
     // A browser does not let fewer slides be scrolled further than to the last one.
     track.scrollLeft = 1200;
     change(3);
-    await vi.waitFor(() => expect(carousel.textContent).toContain("3 / 3"));
+    await eventually(() => expect(carousel.textContent).toContain("3 / 3"));
     expect(onSlideChange).toHaveBeenLastCalledWith(2);
     expect(announced()).toBe("");
   });
@@ -98,7 +99,7 @@ describe("carousel-moved: a carousel that somebody moves", () => {
     const { carousel, announced } = show(3, { variant: "hero", turns: true });
     const press = (name: string) =>
       act(() => fireEvent.click(within(carousel).getByRole("button", { name })));
-    await vi.waitFor(() =>
+    await eventually(() =>
       within(carousel).getByRole("button", { name: "Stop going on by itself" }),
     );
     press("Next");

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { Carousel } from "../../../src/client/ui/Carousel.tsx";
+import { eventually } from "../../support/eventually.ts";
 
 vi.mock("../../../src/client/ui/slider.ts", () => {
   throw new TypeError("Failed to fetch");
@@ -42,7 +43,7 @@ it("carousel-without-swiper: of many slides all are drawn where Swiper cannot be
   const { carousel } = show("stage");
   const slides = () => within(carousel).getAllByRole("link").length;
   expect(slides()).toBeLessThan(30);
-  await vi.waitFor(() => expect(slides()).toBe(30));
+  await eventually(() => expect(slides()).toBe(30));
 });
 
 it.each(["stage", "row"] as const)(

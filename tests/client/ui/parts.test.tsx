@@ -10,6 +10,7 @@ import { ProgressBar } from "../../../src/client/ui/ProgressBar.tsx";
 import { Select } from "../../../src/client/ui/Select.tsx";
 import { Slider } from "../../../src/client/ui/Slider.tsx";
 import { ThemeToggle } from "../../../src/client/ui/ThemeToggle.tsx";
+import { eventually } from "../../support/eventually.ts";
 
 it("parts: a slider's name is its name alone, and its value is said as its value", () => {
   render(
@@ -66,7 +67,7 @@ it("parts: a menu opens, does what is chosen and gives the focus back", async ()
   );
   await user.click(screen.getByRole("menuitem", { name: "Cite" }));
   expect(cite).toHaveBeenCalledTimes(1);
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Share" })),
   );
 });
@@ -103,7 +104,7 @@ it("parts: a dialog is named by its title and closes by Escape", async () => {
   render(<Page />);
   expect(screen.getByRole("dialog", { name: "Cite this work" })).toBeTruthy();
   await user.keyboard("{Escape}");
-  await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await eventually(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 describe("parts: the colours", () => {

@@ -10,6 +10,7 @@ import {
 } from "../../../src/server/images/aside.ts";
 import { folderOf, META_FILE } from "../../../src/server/images/folder.ts";
 import { temporaryFolder } from "./support.ts";
+import { eventually } from "../../support/eventually.ts";
 
 vi.mock("node:fs/promises", { spy: true });
 const renaming = vi.mocked(fs.rename);
@@ -137,7 +138,7 @@ test("aside: a folder that is worked in is touched all the while", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const aside = await makeAside(images, key);
   await fs.utimes(aside, 0, 0);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     vi.advanceTimersByTime(60_000);
     expect((await fs.stat(aside)).mtimeMs).toBeGreaterThan(Date.now() - 60_000);
   });

@@ -7,6 +7,7 @@ import { cut } from "../../../src/server/images/cut.ts";
 import { prepareImage } from "../../../src/server/images/prepare.ts";
 import { imageService } from "../../../src/server/images/service.ts";
 import { gradient, nowhere, temporaryFolder } from "./support.ts";
+import { eventually } from "../../support/eventually.ts";
 
 vi.mock("../../../src/server/images/cut.ts", () => ({ cut: vi.fn() }));
 const cutting = vi.mocked(cut);
@@ -64,11 +65,11 @@ function client(url: string): { request: ClientRequest; answer: Promise<[number,
 
 const part = (number: number) => `/${number},0,100,100/50,50/0/default.png`;
 const canonical = (number: number) => part(number).slice(1);
-const begun = (number: number) => vi.waitFor(() => expect(held.has(canonical(number))).toBe(true));
+const begun = (number: number) => eventually(() => expect(held.has(canonical(number))).toBe(true));
 const finish = (number: number) => held.get(canonical(number))?.();
 
 const saw = (seen: Seen, expected: Partial<Seen>) =>
-  vi.waitFor(() => expect(seen).toMatchObject(expected), { timeout: 20_000 });
+  eventually(() => expect(seen).toMatchObject(expected));
 
 describe("crowd: a crowd", () => {
   test("that asks for the same cut costs one, however it is spelled", async () => {
@@ -93,7 +94,7 @@ describe("crowd: a crowd", () => {
     await saw(seen, { asked: 205 });
     const answers: [number, string][] = [];
     for (const { answer } of crowd) void answer.then((said) => said && answers.push(said));
-    await vi.waitFor(() => expect(answers).toHaveLength(3));
+    await eventually(() => expect(answers).toHaveLength(3));
     for (const [status, text] of answers) {
       expect(status).toBe(503);
       expect(text).toContain("Too many pictures");
@@ -108,7 +109,7 @@ test("crowd: a picture that is large once it is turned is cut alone", async () =
   const { url, seen } = await site();
   const large = "full/^2000,1000/45/default.png";
   const running = client(`${url}/${large}`);
-  await vi.waitFor(() => expect(held.has(large)).toBe(true));
+  await eventually(() => expect(held.has(large)).toBe(true));
   const next = client(url + part(1));
   await saw(seen, { asked: 2 });
   // By the time this is answered the one before it would have begun.

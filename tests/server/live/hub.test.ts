@@ -5,6 +5,7 @@ import { Hub } from "../../../src/server/live/hub.ts";
 import { Mailbox } from "../../../src/server/live/mailbox.ts";
 import { Outlet } from "../../../src/server/live/outlet.ts";
 import type { OutletSocket } from "../../../src/server/live/outlet.ts";
+import { eventually } from "../../support/eventually.ts";
 
 type Answer = { data: number } | { errors: string[] };
 
@@ -55,7 +56,7 @@ describe("hub: a hub", () => {
     );
     what.post(1);
     what.post(2);
-    await vi.waitFor(() => expect(followers.at(-1)?.sent).toHaveLength(2));
+    await eventually(() => expect(followers.at(-1)?.sent).toHaveLength(2));
     expect(what.begin).toHaveBeenCalledOnce();
     expect(what.write).toHaveBeenCalledTimes(2);
     followers.forEach(({ sent }, n) => {
@@ -71,7 +72,7 @@ describe("hub: a hub", () => {
     const [one, other] = [something("a"), something("b")];
     const [first, second] = [await follow(hub, one), await follow(hub, other)];
     one.post(1);
-    await vi.waitFor(() => expect(first.sent).toHaveLength(1));
+    await eventually(() => expect(first.sent).toHaveLength(1));
     expect(second.sent).toEqual([]);
   });
 
@@ -81,11 +82,11 @@ describe("hub: a hub", () => {
     const [first, second] = [await follow(hub, what), await follow(hub, what)];
     await first.following.return();
     what.post(1);
-    await vi.waitFor(() => expect(second.answers()).toEqual([{ data: 1 }]));
+    await eventually(() => expect(second.answers()).toEqual([{ data: 1 }]));
     expect(first.sent).toEqual([]);
     expect(what.onClose).not.toHaveBeenCalled();
     await second.following.return();
-    await vi.waitFor(() => expect(what.onClose).toHaveBeenCalledOnce());
+    await eventually(() => expect(what.onClose).toHaveBeenCalledOnce());
     const again = something("a");
     await follow(hub, again);
     expect(again.begin).toHaveBeenCalledOnce();
@@ -98,7 +99,7 @@ describe("hub: a hub", () => {
     state.post(1);
     state.post(2);
     news.post(1);
-    await vi.waitFor(() => expect(early.map(({ sent }) => sent.length)).toEqual([2, 1]));
+    await eventually(() => expect(early.map(({ sent }) => sent.length)).toEqual([2, 1]));
     expect((await follow(hub, state)).answers()).toEqual([{ data: 2 }]);
     expect((await follow(hub, news)).sent).toEqual([]);
   });

@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { Follower } from "../../../src/server/live/follower.ts";
 import { Outlet } from "../../../src/server/live/outlet.ts";
+import { eventually } from "../../support/eventually.ts";
 
 const limits = { buffered: 64 * 1024, patience: 60_000, look: 5 };
 const large = "x".repeat(100 * 1024);
@@ -54,7 +55,7 @@ describe("outlet: a client that does not read", () => {
     const most = tellOf(follow("state"));
     expect(most).toBeLessThan(limits.buffered + 2 * large.length);
     client.resume();
-    await vi.waitFor(() => expect(received.at(-1)?.payload.data?.n).toBe(manyTimes), 20_000);
+    await eventually(() => expect(received.at(-1)?.payload.data?.n).toBe(manyTimes));
     expect(received.length).toBeLessThan(manyTimes);
     const numbers = received.map(({ payload }) => payload.data?.n ?? 0);
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
@@ -66,9 +67,9 @@ describe("outlet: a client that does not read", () => {
     tellOf(follower);
     client.resume();
     const isMissed = ({ payload }: Next) => payload.data === null;
-    await vi.waitFor(() => expect(received.some(isMissed)).toBe(true), 20_000);
+    await eventually(() => expect(received.some(isMissed)).toBe(true));
     follower.deliver(event(manyTimes + 1));
-    await vi.waitFor(() => expect(received.at(-1)?.payload.data?.n).toBe(manyTimes + 1));
+    await eventually(() => expect(received.at(-1)?.payload.data?.n).toBe(manyTimes + 1));
     const missed = received.filter(isMissed);
     expect(missed).toMatchObject([
       { payload: { data: null, errors: [{ extensions: { code: "EVENTS_MISSED" } }] } },
@@ -88,7 +89,7 @@ describe("outlet: a client that does not read", () => {
     tellOf(follower);
     follower.end();
     client.resume();
-    await vi.waitFor(() => expect(received.at(-1)?.payload.data?.n).toBe(manyTimes), 20_000);
+    await eventually(() => expect(received.at(-1)?.payload.data?.n).toBe(manyTimes));
     expect(await follower.next()).toEqual({ value: undefined, done: true });
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createLoneBackbone } from "../../../src/server/live/tours/backbone.ts";
 import { Presence, tourFollowersLimit } from "../../../src/server/live/tours/presence.ts";
+import { eventually } from "../../support/eventually.ts";
 
 const begun = new Date("2026-11-22T10:00:00Z");
 const row = { id: "t", presenterId: "guide", state: "LIVE", seenAt: begun } as const;
@@ -39,12 +40,12 @@ describe("presence: who is there on a tour", () => {
 
   it("is told when they come and leave, and written down when it is the presenter who left", async () => {
     const leave = presence.attend(row, {}, "guide");
-    await vi.waitFor(() => expect(onChange.mock.calls).toEqual([["t"]]));
+    await eventually(() => expect(onChange.mock.calls).toEqual([["t"]]));
     presence.attend(row, {}, null)?.();
     expect(onPresenterLeft).not.toHaveBeenCalled();
     leave?.();
     expect(onPresenterLeft.mock.calls).toEqual([["t"]]);
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(4));
+    await eventually(() => expect(onChange).toHaveBeenCalledTimes(4));
   });
 
   it("is to be told anew when others came, and once a presenter has been away for five seconds", async () => {

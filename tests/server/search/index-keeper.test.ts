@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { IndexKeeper } from "../../../src/server/search/index-keeper.ts";
 import { allWorks, markOf, stateOf } from "../../../src/server/search/read-works.ts";
 import { SearchIndex } from "../../../src/server/search/search-index.ts";
@@ -11,6 +11,7 @@ import { applyWorks } from "../../../src/server/store/apply.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import { eachDatabase } from "../../support/database.ts";
 import { workInput } from "../../support/work-inputs.ts";
+import { eventually } from "../../support/eventually.ts";
 
 eachDatabase("index-keeper", (_, open) => {
   let store: Store;
@@ -37,7 +38,7 @@ eachDatabase("index-keeper", (_, open) => {
     const mark = await markOf(store.db);
     for await (const { works } of allWorks(store.db)) index.apply(works.map(workDocument));
     new IndexKeeper(file, 1).changed(index, mark, index.size);
-    await vi.waitFor(() => expect(existsSync(file)).toBe(true));
+    await eventually(() => expect(existsSync(file)).toBe(true));
   }
 
   describe("a kept index", () => {
@@ -89,7 +90,7 @@ eachDatabase("index-keeper", (_, open) => {
       for await (const { works } of allWorks(store.db)) index.apply(works.map(workDocument));
       await rm(file);
       new IndexKeeper(file, 1).changed(index, "999999999", index.size);
-      await vi.waitFor(() => expect(existsSync(file)).toBe(true));
+      await eventually(() => expect(existsSync(file)).toBe(true));
       expect(await titles()).toBeNull();
     });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { IndexThread } from "../../../src/server/search/index-thread.ts";
+import { eventually } from "../../support/eventually.ts";
 
 /** A thread that ends when it is asked for the total, and otherwise says that 7 is the newest. */
 const program = new URL(
@@ -29,7 +30,7 @@ describe("index-thread: the thread of the index", () => {
     await expect(thread.ask("newest", null)).rejects.toThrow(/not there/);
     await expect(thread.catchUp()).rejects.toThrow(/not there/);
     expect(told.onTrouble).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(told.onRenewed).toHaveBeenCalledOnce(), { timeout: 10_000 });
+    await eventually(() => expect(told.onRenewed).toHaveBeenCalledOnce());
     expect(thread.isReady).toBe(true);
     expect(await thread.ask("newest", null)).toBe("7");
     await thread.close();

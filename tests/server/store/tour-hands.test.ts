@@ -110,9 +110,7 @@ eachDatabase("tour-hands", (name, open) => {
         const [self] = (await tx.execute(sql`SELECT pg_backend_pid() AS pid`)).rows;
         // Asked outside, as a transaction sees one state of what others do.
         const waits = sql`SELECT FROM pg_stat_activity WHERE ${self?.pid}::int = ANY (pg_blocking_pids(pid))`;
-        await expect
-          .poll(async () => (await store.db.execute(waits)).rows.length, { timeout: 10_000 })
-          .toBe(1);
+        await expect.poll(async () => (await store.db.execute(waits)).rows.length).toBe(1);
         await moveBelongings(tx, visitor.id, member.id);
       });
       expect(await raising).toBeInstanceOf(MemberGone);

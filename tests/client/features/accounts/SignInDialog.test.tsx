@@ -12,6 +12,7 @@ import {
 import "../../../../src/client/features/accounts/SignInDialog.tsx";
 import { SignInPart } from "../../../../src/client/features/accounts/SignInPart.tsx";
 import { answerMutation } from "../live-event.ts";
+import { eventually } from "../../../support/eventually.ts";
 
 afterEach(() => act(() => endSignIn()));
 
@@ -64,7 +65,7 @@ describe("SignInDialog: signing in", () => {
     });
     await answerMutation(environment, { signIn: signedIn });
     expect(screen.queryByRole("dialog")).toBeNull();
-    await vi.waitFor(() => expect(document.activeElement).toBe(press("Do something")));
+    await eventually(() => expect(document.activeElement).toBe(press("Do something")));
   });
 
   it("says what is wrong at its field, keeps what was typed, and is over it once somebody writes there", async () => {

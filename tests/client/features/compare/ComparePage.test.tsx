@@ -7,6 +7,7 @@ import { fromCompareSearch } from "../../../../src/view/address.ts";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { viewer } from "../viewer/fake-openseadragon.ts";
 import { comparedWorks } from "./compared-works.ts";
+import { eventually } from "../../../support/eventually.ts";
 
 vi.mock("openseadragon", () => import("../viewer/fake-openseadragon.ts"));
 
@@ -106,7 +107,7 @@ describe("ComparePage: the page on which pictures are compared", () => {
     expect(screen.getByText(/Add a second picture/)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Add a picture" }));
     await screen.findByRole("dialog", { name: "Add a picture" });
-    await vi.waitFor(() => answer(comparedWorks));
+    await eventually(() => answer(comparedWorks));
     const picker = within(screen.getByRole("dialog"));
     const [work] = await picker.findAllByRole("button", { name: /Maker of/ });
     if (work) await user.click(work);
@@ -146,7 +147,7 @@ describe("ComparePage: the page on which pictures are compared", () => {
     await user.selectOptions(screen.getByRole("combobox", { name: "Arrange" }), "Curtain");
     screen.getByRole("slider", { name: "Curtain" }).focus();
     await user.keyboard("{Shift>}{ArrowRight}{/Shift}");
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(onChange).toHaveBeenLastCalledWith({ ...two, as: "curtain", share: "0.6" }, "move"),
     );
   });
@@ -182,7 +183,7 @@ describe("ComparePage: the page on which pictures are compared", () => {
       screen.getByRole("button", { name: "Brightness, contrast, colour of Dymaxion" }),
     );
     await user.click(await screen.findByRole("checkbox", { name: "Greys only" }));
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(onChange).toHaveBeenLastCalledWith(
         { view: ["mercator", "dymaxion;adjust:grey"] },
         "move",
@@ -198,11 +199,11 @@ describe("ComparePage: the page on which pictures are compared", () => {
     vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(600);
     vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(400);
     const { screen, user, onChange } = await renderPage({ view: "mercator" });
-    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    await eventually(() => expect(viewer.open).toHaveBeenCalled());
     act(() => viewer.raise("open"));
     await user.click(screen.getByRole("button", { name: "Rotate Mercator" }));
     expect(screen.getByText("Turned right.")).toBeTruthy();
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+    await eventually(() => expect(onChange).toHaveBeenCalled());
     const [{ view }] = onChange.mock.lastCall ?? [{ view: [] }];
     expect(view).toEqual([expect.stringMatching(/^mercator;region:.*;rotation:90$/)]);
     vi.restoreAllMocks();
@@ -218,7 +219,7 @@ describe("ComparePage: the page on which pictures are compared", () => {
 
   it("puts its picture away when one leaves", async () => {
     const { unmount } = await renderPage({ view: "mercator" });
-    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalledOnce());
+    await eventually(() => expect(viewer.open).toHaveBeenCalledOnce());
     unmount();
     expect(viewer.destroy).toHaveBeenCalledOnce();
   });

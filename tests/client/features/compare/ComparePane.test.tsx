@@ -8,6 +8,7 @@ import type { Frame } from "../../../../src/view/view.ts";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { canStart, viewer, viewport } from "../viewer/fake-openseadragon.ts";
 import { pictureOf } from "../viewer/viewer-data.ts";
+import { eventually } from "../../../support/eventually.ts";
 
 vi.mock("openseadragon", () => import("../viewer/fake-openseadragon.ts"));
 
@@ -48,7 +49,7 @@ async function renderPane(part: Partial<Frame> = {}, alt: string | null = "A map
     },
     { Image: () => pictureOf({ alt }) },
   );
-  await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+  await eventually(() => expect(viewer.open).toHaveBeenCalled());
   return { ...rendered, linking, acts, onAdjusting };
 }
 
@@ -79,7 +80,7 @@ describe("ComparePane: one of the pictures that are compared", () => {
     );
     const before = container.querySelector(".compare-before");
     viewer.raise("tile-drawn");
-    await vi.waitFor(() => expect(before?.hasAttribute("hidden")).toBe(true));
+    await eventually(() => expect(before?.hasAttribute("hidden")).toBe(true));
     expect(part?.isConnected).toBe(false);
   });
 
@@ -124,7 +125,7 @@ describe("ComparePane: one of the pictures that are compared", () => {
     canStart.value = true;
     viewer.open.mockClear();
     await user.click(screen.getByRole("button", { name: "Try again" }));
-    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    await eventually(() => expect(viewer.open).toHaveBeenCalled());
     expect(screen.queryByRole("alert")).toBeNull();
   });
 

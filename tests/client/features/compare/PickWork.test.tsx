@@ -4,6 +4,7 @@ import type { PickWorkTestQuery } from "../../../../__generated__/relay/PickWork
 import { PickWork } from "../../../../src/client/features/compare/PickWork.tsx";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { pickedBy, workOf } from "./compared-works.ts";
+import { eventually } from "../../../support/eventually.ts";
 
 const found = (works: readonly object[], totalCount = works.length) => ({
   WorkConnection: () => ({ totalCount, edges: works.map((node) => ({ node })) }),
@@ -37,7 +38,7 @@ async function openPicker() {
     { Site: () => ({ id: "site" }) },
   );
   const asked = (variables: object) =>
-    vi.waitFor(() => expect(rendered.lastAsked().variables).toMatchObject(variables));
+    eventually(() => expect(rendered.lastAsked().variables).toMatchObject(variables));
   await asked({ search: null, first: 24 });
   return { ...rendered, onPick, onClose, asked };
 }

@@ -7,6 +7,7 @@ import { DraftBlocks } from "../../../../src/client/features/exhibitions/DraftBl
 import { FirstRender } from "../../../../src/client/ui/first-render.ts";
 import { plainText } from "../../../../src/text/rich-text.ts";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { eventually } from "../../../support/eventually.ts";
 
 const edge = (id: string) => ({
   cursor: id,
@@ -89,17 +90,17 @@ it("PagedBlocks: what follows comes by itself, and the page goes to what its add
   vi.stubGlobal("requestIdleCallback", isIdle);
   window.location.hash = "#two";
   const { screen, answer, environment } = await renderDraft();
-  await vi.waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await eventually(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   await answer(connection([edge("two")], false));
   const two = await screen.findByText("two");
-  await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(two.closest("#two")));
+  await eventually(() => expect(gone).toHaveBeenCalledWith(two.closest("#two")));
 });
 
 it("PagedBlocks: what follows and cannot be had is not asked for again by itself: one can read on by hand", async () => {
   vi.stubGlobal("requestIdleCallback", isIdle);
   const { screen, fail, environment } = await renderDraft();
   const asked = () => environment.mock.getAllOperations();
-  await vi.waitFor(() => expect(asked()).toHaveLength(1));
+  await eventually(() => expect(asked()).toHaveLength(1));
   await fail();
   await screen.findByRole("button", { name: "Read on" });
   await new Promise<void>(isIdle);
@@ -120,7 +121,7 @@ const becomeChanged = ({ environment }: Drawn, change = 77) =>
 
 /** Waits until so many questions are open: what asks them is loaded first. */
 const isAsked = ({ environment }: Drawn, count: number) =>
-  vi.waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(count));
+  eventually(() => expect(environment.mock.getAllOperations()).toHaveLength(count));
 
 /** Answers the page that was asked for last, as the server does: the blocks of these names, 40 at a time. */
 async function answerPage(view: Drawn, names: readonly string[]) {
@@ -152,7 +153,7 @@ it("PagedBlocks: of a long draft that was changed all that is there is asked for
   // Until all of it is there, everything stays where it is.
   expect(wordsIn(view.container)).toEqual(manyNames);
   await answerPage(view, after);
-  await vi.waitFor(() => expect(wordsIn(view.container)).toEqual(after));
+  await eventually(() => expect(wordsIn(view.container)).toEqual(after));
   expect(view.environment.mock.getAllOperations()).toHaveLength(0);
   expect(view.screen.queryByRole("button", { name: "Read on" })).toBeNull();
 });
@@ -164,14 +165,14 @@ it("PagedBlocks: what a long draft has besides what was there comes as before", 
   const after = Array.from({ length: 100 }, (_, place) => `block ${place}`);
   await answerPage(view, after);
   await answerPage(view, after);
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(view.lastAsked()).toMatchObject({
       name: "DraftBlocksQuery",
       variables: { key: "secret", cursor: "block 79" },
     }),
   );
   await view.answer(connection(after.slice(80).map(edge), false));
-  await vi.waitFor(() => expect(wordsIn(view.container)).toEqual(after));
+  await eventually(() => expect(wordsIn(view.container)).toEqual(after));
 });
 
 it("PagedBlocks: a long draft that is changed again meanwhile is asked for from its beginning", async () => {
@@ -187,7 +188,7 @@ it("PagedBlocks: a long draft that is changed again meanwhile is asked for from 
   expect(view.lastAsked().variables["cursor"]).toBeNull();
   await answerPage(view, after);
   await answerPage(view, after);
-  await vi.waitFor(() => expect(wordsIn(view.container)).toEqual(after));
+  await eventually(() => expect(wordsIn(view.container)).toEqual(after));
 });
 
 it("PagedBlocks: a short draft that was changed asks for nothing besides its page", async () => {

@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import { afterEach, expect, it, vi } from "vitest";
 import { lazyPart } from "../../../../src/client/features/parts/lazy-part.tsx";
 import { PartBoundary } from "../../../../src/client/features/parts/PartBoundary.tsx";
+import { eventually } from "../../../support/eventually.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -54,7 +55,7 @@ it("PartBoundary: shows a part that another one loaded between its being drawn a
       <Part label="The menu" />
     </PartBoundary>,
   );
-  await vi.waitFor(() => expect(place.textContent).toBe("The menu is open"));
+  await eventually(() => expect(place.textContent).toBe("The menu is open"));
   root.unmount();
 });
 

@@ -8,6 +8,7 @@ import { takenIdOf } from "../../../../src/client/features/take-along/find-subje
 import type { Subject } from "../../../../src/client/features/take-along/subject.ts";
 import { Taking, type TakingMeans } from "../../../../src/client/offline/taking.ts";
 import { device, stubSite } from "../../offline/site-stub.ts";
+import { eventually } from "../../../support/eventually.ts";
 
 // The dialog comes with a good part of react-aria, which takes its time the first time.
 beforeAll(() => import("../../../../src/client/ui/Dialog.tsx"));
@@ -97,7 +98,7 @@ it("TakeAlongPart: shows how far it is, and can be stopped", async () => {
   site.faults.set("/works/beta", () => new Promise((resolve) => (hold = resolve)));
   await user.click(take);
   const bar = await screen.findByRole("progressbar", { name: "Taking them with you" });
-  await vi.waitFor(() => expect(bar.getAttribute("aria-valuenow")).toBe("50"));
+  await eventually(() => expect(bar.getAttribute("aria-valuenow")).toBe("50"));
   expect(bar.getAttribute("aria-valuetext")).toMatch(/^1 of 2 works, \d+ KB$/);
   await user.click(await button("Stop"));
   await act(async () => hold?.(new Response("", { status: 500 })));

@@ -12,6 +12,7 @@ import { takeTour, tourInHand } from "../../../../src/client/features/tours/tour
 import { tellMissed } from "../../../../src/client/relay/missed-events.ts";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { liveTour, viewerOf } from "./tour-data.ts";
+import { eventually } from "../../../support/eventually.ts";
 
 /** Something that lies over the page and is looked at. */
 function Closeup() {
@@ -113,9 +114,9 @@ it("TourBar: a tour is guided from the tab that took it last, and from no other"
   const otherTab = new BroadcastChannel("vitrine.tour");
   otherTab.onmessage = ({ data }) => heard(data);
   await renderBar();
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith("bcdfgh"));
+  await eventually(() => expect(heard).toHaveBeenCalledWith("bcdfgh"));
   otherTab.postMessage("mnpqrs");
   otherTab.postMessage("bcdfgh");
-  await vi.waitFor(() => expect(tourInHand()).toBeNull());
+  await eventually(() => expect(tourInHand()).toBeNull());
   otherTab.close();
 });

@@ -10,6 +10,7 @@ import type { View } from "../../../../src/view/view.ts";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { viewer, viewport } from "../viewer/fake-openseadragon.ts";
 import { pictureOf } from "../viewer/viewer-data.ts";
+import { eventually } from "../../../support/eventually.ts";
 
 vi.mock("openseadragon", () => import("../viewer/fake-openseadragon.ts"));
 
@@ -51,7 +52,7 @@ async function renderStage(first: View) {
     Work: () => ({ title: "A", images: [pictureOf()] }),
   });
   await act(async () => environment.mock.resolve(asked, answer));
-  await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+  await eventually(() => expect(viewer.open).toHaveBeenCalled());
   const tell = (view: View) => act(async () => feed.tell({ view, pointer: null }));
   return { ...rendered, tell };
 }
@@ -63,7 +64,7 @@ it("TourStage: a picture that follows stays where it was taken when only its col
   viewport.panTo.mockClear();
   const there = partOf({ x: 600, y: 400, width: 900, height: 600 });
   await tell(there);
-  await vi.waitFor(() => expect(viewport.panTo).toHaveBeenCalled());
+  await eventually(() => expect(viewport.panTo).toHaveBeenCalled());
   viewport.panTo.mockClear();
   await tell({ ...there, adjustments: { ...there.adjustments, brightness: 2 } });
   expect(document.querySelector<HTMLElement>(".deep-zoom__view")?.style.cssText).toContain(

@@ -10,6 +10,7 @@ import type { View } from "../../../../src/view/view.ts";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { viewer, viewport } from "./fake-openseadragon.ts";
 import { pictureOf } from "./viewer-data.ts";
+import { eventually } from "../../../support/eventually.ts";
 
 vi.mock("openseadragon", () => import("./fake-openseadragon.ts"));
 
@@ -101,7 +102,7 @@ describe("DeepZoom: the close-up view", () => {
 
   it.each(["Zoom in", "Rotate", "Close"])("takes its keys with the focus on %s", async (name) => {
     const { screen, user } = await renderZoom().rendered;
-    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    await eventually(() => expect(viewer.open).toHaveBeenCalled());
     vi.clearAllMocks();
     screen.getByRole("button", { name }).focus();
     await user.keyboard("+{ArrowRight}r0");
@@ -158,10 +159,10 @@ describe("DeepZoom: the close-up view", () => {
     const { screen, user } = await renderZoom().rendered;
     screen.getByRole("application").focus();
     await user.keyboard("l");
-    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    await eventually(() => expect(viewer.open).toHaveBeenCalled());
     viewer.raise("open");
     const glass = document.querySelector<HTMLElement>(".lens__glass");
-    await vi.waitFor(() => expect(glass?.hidden).toBe(false));
+    await eventually(() => expect(glass?.hidden).toBe(false));
   });
 
   it("opens with the lens of a link, and goes on with it over the next picture", async () => {
@@ -178,7 +179,7 @@ describe("DeepZoom: the close-up view", () => {
   it("lays another image of the work over the picture, as much of it as is wished", async () => {
     const { rendered, onView } = renderZoom({ shown: [pictureOf(), xray] });
     const { screen, user } = await rendered;
-    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    await eventually(() => expect(viewer.open).toHaveBeenCalled());
     screen.getByRole("application").focus();
     await user.keyboard("o");
     const slider = screen.getByRole("slider", { name: /^X-ray/ });
@@ -191,7 +192,7 @@ describe("DeepZoom: the close-up view", () => {
     );
     fireEvent.change(slider, { target: { value: "0" } });
     expect(onView).toHaveBeenLastCalledWith(wholeView("mercator", 0));
-    await vi.waitFor(() => expect(viewer.world.removeItem).toHaveBeenCalledOnce());
+    await eventually(() => expect(viewer.world.removeItem).toHaveBeenCalledOnce());
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("region", { name: "Layers" })).toBeNull();
   });
@@ -204,7 +205,7 @@ describe("DeepZoom: the close-up view", () => {
       new DOMRect(0, 0, 600, 400),
     );
     const { screen, user } = await renderZoom({ shown: [pictureOf(), xray] }).rendered;
-    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    await eventually(() => expect(viewer.open).toHaveBeenCalled());
     screen.getByRole("application").focus();
     await user.keyboard("l");
     viewer.raise("open");
@@ -231,7 +232,7 @@ describe("DeepZoom: the close-up view", () => {
     const frame = { ...xray, height: 9000, registration: null };
     const view = { ...wholeView("mercator", 0), layers: [{ image: 1, opacity: 0.5 }] };
     const { screen, user } = await renderZoom({ shown: [pictureOf(), frame], view }).rendered;
-    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    await eventually(() => expect(viewer.open).toHaveBeenCalled());
     expect(screen.queryByRole("button", { name: "Layers" })).toBeNull();
     screen.getByRole("application").focus();
     await user.keyboard("o");

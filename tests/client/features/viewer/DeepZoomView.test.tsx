@@ -11,6 +11,7 @@ import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { noteOf, page } from "../notes/open-notes.tsx";
 import { canStart, viewer, viewport } from "./fake-openseadragon.ts";
 import { pictureOf } from "./viewer-data.ts";
+import { eventually } from "../../../support/eventually.ts";
 
 vi.mock("openseadragon", () => import("./fake-openseadragon.ts"));
 
@@ -76,7 +77,7 @@ describe("DeepZoomView: a picture close up", () => {
 
   it("opens with the small picture below and the tiles above, asking for no info.json", async () => {
     await renderView();
-    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    await eventually(() => expect(viewer.open).toHaveBeenCalled());
     expect(viewer.open).toHaveBeenCalledWith([
       expect.objectContaining({
         tileSource: expect.objectContaining({ width: 6000, height: 4000, maxLevel: 0 }),
@@ -89,7 +90,7 @@ describe("DeepZoomView: a picture close up", () => {
 
   it("moves, zooms, turns and goes back by key", async () => {
     const { screen, user } = await renderView();
-    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    await eventually(() => expect(viewer.open).toHaveBeenCalled());
     screen.getByRole("application").focus();
     await user.keyboard("{ArrowRight}");
     expect(viewport.panBy).toHaveBeenLastCalledWith(expect.objectContaining({ x: 60, y: 0 }));
@@ -107,7 +108,7 @@ describe("DeepZoomView: a picture close up", () => {
 
   it("does the same by button", async () => {
     const { screen, user } = await renderView();
-    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    await eventually(() => expect(viewer.open).toHaveBeenCalled());
     await user.click(screen.getByRole("button", { name: "Zoom in" }));
     await user.click(screen.getByRole("button", { name: "Rotate" }));
     await user.click(screen.getByRole("button", { name: "Whole picture" }));
@@ -119,7 +120,7 @@ describe("DeepZoomView: a picture close up", () => {
   it("says place and magnification once somebody has moved it and it rests, and what is looked at", async () => {
     const onView = vi.fn();
     const { screen } = await renderView({}, onView);
-    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    await eventually(() => expect(viewer.open).toHaveBeenCalled());
     viewer.raise("canvas-drag");
     viewer.raise("viewport-change");
     expect(await screen.findByText("upper left, four times")).toBeDefined();
@@ -133,7 +134,7 @@ describe("DeepZoomView: a picture close up", () => {
   it("says how the picture is turned and mirrored once it rests", async () => {
     vi.spyOn(viewport, "getRotation").mockReturnValue(90);
     const { screen } = await renderView();
-    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    await eventually(() => expect(viewer.open).toHaveBeenCalled());
     viewer.raise("canvas-drag");
     viewer.raise("viewport-change");
     expect(await screen.findByText("upper left, four times, turned right")).toBeDefined();
@@ -145,7 +146,7 @@ describe("DeepZoomView: a picture close up", () => {
   it("opens at what a link looks at, and says nothing of that", async () => {
     const onView = vi.fn();
     const { screen } = await renderView({}, onView);
-    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    await eventually(() => expect(viewer.open).toHaveBeenCalled());
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     viewer.raise("open");
     viewer.raise("viewport-change");
@@ -178,7 +179,7 @@ describe("DeepZoomView: a picture close up", () => {
   it("shows other colours, and as they come again", async () => {
     const onView = vi.fn();
     const { screen, user } = await renderView({}, onView);
-    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    await eventually(() => expect(viewer.open).toHaveBeenCalled());
     await user.click(screen.getByRole("button", { name: "Brightness, contrast, colour" }));
     await user.click(screen.getByRole("checkbox", { name: "Greys only" }));
     expect(onView).toHaveBeenCalledWith({ adjustments: expect.objectContaining({ grey: true }) });
@@ -210,7 +211,7 @@ describe("DeepZoomView: a picture close up", () => {
 
   it("says that tiles failed, and tries again", async () => {
     const { screen, user } = await renderView();
-    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    await eventually(() => expect(viewer.open).toHaveBeenCalled());
     const asked = vi.fn(async () => new Response("busy", { status: 503 }));
     vi.stubGlobal("fetch", asked);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -232,14 +233,14 @@ describe("DeepZoomView: a picture close up", () => {
     expect(await screen.findByText("The close-up view did not load.")).toBeDefined();
     canStart.value = true;
     await user.click(screen.getByRole("button", { name: "Try again" }));
-    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    await eventually(() => expect(viewer.open).toHaveBeenCalled());
     expect(screen.queryByText("The close-up view did not load.")).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole("application"));
   });
 
   it("says in words how long the scale bar is", async () => {
     const { screen } = await renderView({ pixelsPerCm: 100 });
-    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    await eventually(() => expect(viewer.open).toHaveBeenCalled());
     viewer.raise("open");
     const bar = await screen.findByRole("img", { name: "Scale: 2 centimetres" });
     expect(bar.textContent).toBe("2 cm");
@@ -247,14 +248,14 @@ describe("DeepZoomView: a picture close up", () => {
 
   it("puts OpenSeadragon away when it leaves", async () => {
     const { unmount } = await renderView();
-    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    await eventually(() => expect(viewer.open).toHaveBeenCalled());
     unmount();
     expect(viewer.destroy).toHaveBeenCalledOnce();
   });
 
   it("opens notes by key, asks for them then, and hides their marks by Shift", async () => {
     const { screen, user, environment, lastAsked } = await renderView({}, vi.fn(), "closed");
-    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    await eventually(() => expect(viewer.open).toHaveBeenCalled());
     screen.getByRole("application").focus();
     await user.keyboard("n");
     await screen.findByRole("region", { name: "Notes" });
@@ -277,7 +278,7 @@ describe("DeepZoomView: a picture close up", () => {
 
   it("has no notes where there are to be none", async () => {
     const { screen, user } = await renderView();
-    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    await eventually(() => expect(viewer.open).toHaveBeenCalled());
     screen.getByRole("application").focus();
     await user.keyboard("n");
     expect(screen.queryByRole("button", { name: /Notes/ })).toBeNull();

@@ -10,6 +10,7 @@ import type { LensSettings } from "../../../../src/client/features/viewer/lens-s
 import type { ThroughImage } from "../../../../src/client/features/viewer/useThrough.ts";
 import { asItComes, type Layer } from "../../../../src/view/view.ts";
 import { placement } from "../notes/open-notes.tsx";
+import { eventually } from "../../../support/eventually.ts";
 
 /** An image of a work that can be laid over another one. */
 const through = (index: number, name: string): ThroughImage => ({
@@ -145,7 +146,7 @@ it("panels: the scale bar is as long as it says, and not there where nothing rou
   // A quarter of 100 pixels to the centimetre: 5 cm are 125 pixels of the screen.
   expect(lengths()).toEqual({ words: "Scale: 5 centimetres", width: "125px" });
   move({ ...placement, scale: 2.5 });
-  await vi.waitFor(() => expect(lengths().words).toBe("Scale: 5 millimetres"));
+  await eventually(() => expect(lengths().words).toBe("Scale: 5 millimetres"));
   expect(lengths().width).toBe("125px");
   expect(container.textContent).toBe("5 mm");
 });

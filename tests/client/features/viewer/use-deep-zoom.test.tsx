@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useDeepZoom } from "../../../../src/client/features/viewer/use-deep-zoom.ts";
 import { canStart, viewer, viewport } from "./fake-openseadragon.ts";
 import { FakePaintWorker } from "./fake-paint-worker.ts";
+import { eventually } from "../../../support/eventually.ts";
 
 vi.mock("openseadragon", () => import("./fake-openseadragon.ts"));
 
@@ -31,7 +32,7 @@ describe("use-deep-zoom: a close-up view whose tiles did not come", () => {
     const asked = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
     vi.stubGlobal("fetch", asked);
     const { result } = renderHook(() => useDeepZoom(target));
-    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    await eventually(() => expect(viewer.open).toHaveBeenCalled());
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     viewer.raise("open");
     await act(() => vi.advanceTimersByTimeAsync(5000));
@@ -53,7 +54,7 @@ describe("use-deep-zoom: a window that changes its size", () => {
   const begun = async () => {
     const region = { x: 600, y: 400, width: 1500, height: 1000 };
     const { result } = renderHook(() => useDeepZoom({ ...target, look: { ...look, region } }));
-    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    await eventually(() => expect(viewer.open).toHaveBeenCalled());
     await act(async () => viewer.raise("open"));
     viewport.panTo.mockClear();
     return result.current;
@@ -99,17 +100,17 @@ describe("use-deep-zoom: the worker of a close-up view", () => {
   it("goes when the view does", async () => {
     const { unmount } = renderHook(() => useDeepZoom(target));
     await answer();
-    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    await eventually(() => expect(viewer.open).toHaveBeenCalled());
     expect(areEnded()).toEqual([false]);
     unmount();
-    await vi.waitFor(() => expect(areEnded()).toEqual([true]));
+    await eventually(() => expect(areEnded()).toEqual([true]));
   });
 
   it("goes when it comes after the view is closed", async () => {
     const { unmount } = renderHook(() => useDeepZoom(target));
     unmount();
     await answer();
-    await vi.waitFor(() => expect(areEnded()).toEqual([true]));
+    await eventually(() => expect(areEnded()).toEqual([true]));
     expect(viewer.open).not.toHaveBeenCalled();
   });
 
@@ -118,11 +119,11 @@ describe("use-deep-zoom: the worker of a close-up view", () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     const { result } = renderHook(() => useDeepZoom(target));
     await answer();
-    await vi.waitFor(() => expect(result.current.state).toBe("failed"));
+    await eventually(() => expect(result.current.state).toBe("failed"));
     expect(areEnded()).toEqual([true]);
     act(() => result.current.retry());
     await answer();
-    await vi.waitFor(() => expect(result.current.state).toBe("failed"));
+    await eventually(() => expect(result.current.state).toBe("failed"));
     expect(areEnded()).toEqual([true, true]);
   });
 
@@ -131,6 +132,6 @@ describe("use-deep-zoom: the worker of a close-up view", () => {
       throw new DOMException("forbidden", "SecurityError");
     });
     renderHook(() => useDeepZoom(target));
-    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    await eventually(() => expect(viewer.open).toHaveBeenCalled());
   });
 });

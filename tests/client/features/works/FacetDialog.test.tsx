@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import { MockPayloadGenerator } from "relay-test-utils";
@@ -16,9 +16,6 @@ const facetValues = (values: Values, total: number) => ({
     total,
   }),
 });
-
-// The machine may have other things to do.
-configure({ asyncUtilTimeout: 4000 });
 
 // Loaded once beforehand: how long that takes is not what is tested.
 beforeAll(() => import("../../../../src/client/features/works/FacetDialog.tsx"));

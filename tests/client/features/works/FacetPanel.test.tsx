@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { graphql } from "react-relay";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { FacetPanelTestQuery } from "../../../../__generated__/relay/FacetPanelTestQuery.graphql.ts";
@@ -66,9 +66,6 @@ const latest = () =>
   Object.fromEntries(
     Object.entries(onChoice.mock.lastCall?.[0] ?? {}).filter(([, value]) => value !== undefined),
   );
-
-// The machine may have other things to do.
-configure({ asyncUtilTimeout: 4000 });
 
 beforeEach(() => onChoice.mockClear());
 

@@ -38,6 +38,6 @@ describe("TakeAlongButton: the button of a work's menu", () => {
     const button = screen.getByRole("button", { name: "Download and share" });
     expect(button.getAttribute("aria-busy")).toBe("false");
     await user.click(button);
-    expect(await screen.findByRole("menu", { name: "Download and share" }, { timeout: 20_000 }));
+    expect(await screen.findByRole("menu", { name: "Download and share" }));
   }, 30_000);
 });

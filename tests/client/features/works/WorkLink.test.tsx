@@ -9,6 +9,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { WorkLink } from "../../../../src/client/features/works/WorkLink.tsx";
+import { eventually } from "../../../support/eventually.ts";
 
 async function renderLink() {
   const asked = vi.fn();
@@ -57,7 +58,7 @@ it.each([
 ])("WorkLink: %s asks for the page", async (_name, reach) => {
   const { link, asked } = await renderLink();
   await reach(link);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith("sea chart", true));
+  await eventually(() => expect(asked).toHaveBeenCalledWith("sea chart", true));
 });
 
 it("WorkLink: asks for nothing beforehand where data is dear", async () => {

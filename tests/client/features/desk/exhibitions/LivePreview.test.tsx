@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { bringIntoSight } from "../../../../../src/client/features/desk/exhibitions/bring-into-sight.ts";
 import { LivePreview } from "../../../../../src/client/features/desk/exhibitions/LivePreview.tsx";
+import { eventually } from "../../../../support/eventually.ts";
 
 /** The preview in a frame of 780 by 600 pixels. */
 function renderPreview() {
@@ -78,7 +79,7 @@ describe("LivePreview: bringing a block of the preview into sight", () => {
     bringIntoSight(page, "z");
     expect(seen.mock.calls).toEqual([["more"]]);
     add("z");
-    await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith("z"));
+    await eventually(() => expect(seen).toHaveBeenLastCalledWith("z"));
     add("y");
     await Promise.resolve();
     expect(seen).toHaveBeenCalledTimes(2);

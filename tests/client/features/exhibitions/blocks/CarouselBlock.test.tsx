@@ -4,6 +4,7 @@ import type { CarouselBlockTestQuery } from "../../../../../__generated__/relay/
 import { CarouselBlock } from "../../../../../src/client/features/exhibitions/blocks/carousel/CarouselBlock.tsx";
 import { renderWithRelay } from "../../../../support/render-with-relay.tsx";
 import { answeredPart, answeredView, lostView } from "../taken-views.ts";
+import { eventually } from "../../../../support/eventually.ts";
 
 // Every element is near the window, so that Swiper is loaded at once.
 beforeEach(() => {
@@ -102,9 +103,9 @@ describe("CarouselBlock: a carousel of an exhibition", () => {
     const [lens] = lenses;
     if (lens) await user.click(lens);
     expect(lens?.getAttribute("aria-pressed")).toBe("true");
-    await vi.waitFor(() => expect(document.querySelector(".swiper-initialized")).not.toBeNull());
+    await eventually(() => expect(document.querySelector(".swiper-initialized")).not.toBeNull());
     await user.click(screen.getByRole("button", { name: "Next" }));
-    await vi.waitFor(() => expect(screen.getByText("2 / 2")).toBeTruthy());
+    await eventually(() => expect(screen.getByText("2 / 2")).toBeTruthy());
     expect(lens?.getAttribute("aria-pressed")).toBe("false");
   });
 

@@ -5,6 +5,7 @@ import type { WorkListBlockFormTestQuery } from "../../../../../__generated__/re
 import type { WorkListBlockInput } from "../../../../../__generated__/relay/useWriteBlockMutation.graphql.ts";
 import { WorkListBlockForm } from "../../../../../src/client/features/exhibitions/blocks/work-list/WorkListBlockForm.tsx";
 import { renderWithRelay } from "../../../../support/render-with-relay.tsx";
+import { eventually } from "../../../../support/eventually.ts";
 
 async function openForm(first: WorkListBlockInput) {
   const onChange = vi.fn<(content: WorkListBlockInput) => void>();
@@ -43,7 +44,7 @@ const way = { name: "Which works" };
 describe("WorkListBlockForm: the form of a list of works", () => {
   it("names the works that are chosen, says which are not shown any more, and moves them", async () => {
     const { screen, user, answer, lastAsked, last } = await openForm({ chosenIds: ["b", "a"] });
-    await vi.waitFor(() => expect(lastAsked().variables).toEqual({ ids: ["a", "b"], more: [] }));
+    await eventually(() => expect(lastAsked().variables).toEqual({ ids: ["a", "b"], more: [] }));
     await answer({
       Query: () => ({
         nodes: [{ __typename: "Work", id: "a", title: "Mercator", primaryImage: null }, null],
@@ -72,7 +73,7 @@ describe("WorkListBlockForm: the form of a list of works", () => {
       query: { search: "sea", filter: { types: ["map"], subjects: [] }, order: null },
     });
     const { MockPayloadGenerator } = await import("relay-test-utils");
-    await vi.waitFor(() => expect(environment.mock.getAllOperations().length).toBe(2));
+    await eventually(() => expect(environment.mock.getAllOperations().length).toBe(2));
     for (const operation of environment.mock.getAllOperations()) {
       environment.mock.resolve(
         operation,

@@ -7,6 +7,7 @@ import { ZoomStoryBlock } from "../../../../../src/client/features/exhibitions/b
 import { plainText } from "../../../../../src/text/rich-text.ts";
 import { renderWithRelay } from "../../../../support/render-with-relay.tsx";
 import { answeredPart, answeredView, lostView } from "../taken-views.ts";
+import { eventually } from "../../../../support/eventually.ts";
 
 /** What watches the steps' words. */
 let watching: {
@@ -133,7 +134,7 @@ describe("ZoomStoryBlock: a zoom story", () => {
     for (const _ of ["first", "again"]) {
       await reach(stage, true);
       expect(isStill()).toBe(true);
-      await vi.waitFor(() => expect(isStill()).toBe(false));
+      await eventually(() => expect(isStill()).toBe(false));
       await reach(stage, false);
       expect(isStill()).toBe(true);
     }

@@ -3,6 +3,7 @@ import { landing } from "../../../../../src/client/features/exhibitions/story/la
 import { createStagePainter } from "../../../../../src/client/features/exhibitions/story/stage-painter.ts";
 import type { StageView } from "../../../../../src/client/features/exhibitions/story/stage-painter.ts";
 import type { Region } from "../../../../../src/view/view.ts";
+import { eventually } from "../../../../support/eventually.ts";
 
 const stage = { width: 800, height: 600 };
 const grid = { width: 4_000, height: 3_000, tileWidth: 512, scaleFactors: [1, 2, 4, 8] };
@@ -111,7 +112,7 @@ describe("stage-painter: the painter of a stage", () => {
   it("flies to another view of the same image, and lands on it", async () => {
     const { painter, onShown, onLanded } = createPainter(false);
     painter.show(whole);
-    await vi.waitFor(() => expect(onShown).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(onShown).toHaveBeenCalledTimes(1));
     frameAt(0);
     expectLanded(whole);
     onLanded.mockClear();
@@ -130,7 +131,7 @@ describe("stage-painter: the painter of a stage", () => {
   it("goes on from where it is when something else is wanted on the way", async () => {
     const { painter, onShown } = createPainter(false);
     painter.show(whole);
-    await vi.waitFor(() => expect(onShown).toHaveBeenCalled());
+    await eventually(() => expect(onShown).toHaveBeenCalled());
     frameAt(0);
     painter.show(detail);
     frameAt(1_000);
@@ -148,7 +149,7 @@ describe("stage-painter: the painter of a stage", () => {
   it("cuts where less motion is wanted", async () => {
     const { painter, onShown, onLanded } = createPainter(true);
     painter.show(whole);
-    await vi.waitFor(() => expect(onShown).toHaveBeenCalled());
+    await eventually(() => expect(onShown).toHaveBeenCalled());
     frameAt(0);
     onLanded.mockClear();
     painter.show(detail);
@@ -162,11 +163,11 @@ describe("stage-painter: the painter of a stage", () => {
   it("shows another image once that is there, the newest alone", async () => {
     const { painter, onShown, animate } = createPainter(false);
     painter.show(whole);
-    await vi.waitFor(() => expect(onShown).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(onShown).toHaveBeenCalledTimes(1));
     painter.show(viewOf(null, "/iiif/image/3/passed"));
     const last = viewOf({ x: 0, y: 0, width: 400, height: 300 }, "/iiif/image/3/moon");
     painter.show(last);
-    await vi.waitFor(() => expect(onShown).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(onShown).toHaveBeenCalledTimes(2));
     expect(animate).toHaveBeenCalledTimes(1);
     frameAt(0);
     expectLanded(last);
@@ -183,7 +184,7 @@ describe("stage-painter: the painter of a stage", () => {
     painter.show(detail);
     painter.show(whole);
     painter.show(detail);
-    await vi.waitFor(() => expect(onShown).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(onShown).toHaveBeenCalledTimes(1));
     expect(asked.mock.calls.filter(([url]) => url.endsWith(".webp"))).toHaveLength(1);
     frameAt(0);
     expectLanded(detail);
@@ -206,15 +207,15 @@ describe("stage-painter: the painter of a stage", () => {
     });
     const above = createPainter(false);
     above.painter.show(whole);
-    await vi.waitFor(() => expect(decoded).toHaveLength(1));
+    await eventually(() => expect(decoded).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(above.onShown).not.toHaveBeenCalled();
     rest();
-    await vi.waitFor(() => expect(above.onShown).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(above.onShown).toHaveBeenCalledTimes(1));
     above.painter.stop();
     const alone = createPainter(false, false);
     alone.painter.show(whole);
-    await vi.waitFor(() => expect(alone.onLanded).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(alone.onLanded).toHaveBeenCalledTimes(1));
     alone.painter.stop();
   });
 
@@ -222,7 +223,7 @@ describe("stage-painter: the painter of a stage", () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     const { painter, onShown, onLanded } = createPainter(false);
     painter.show(whole);
-    await vi.waitFor(() => expect(onShown).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(onShown).toHaveBeenCalledTimes(1));
     expect(onLanded).toHaveBeenCalledTimes(1);
     frameAt(0);
     expect(painted).toBeNull();

@@ -9,6 +9,7 @@ import { renderWithRelay } from "../../../../../support/render-with-relay.tsx";
 import { workOf } from "../../../compare/compared-works.ts";
 import { pictureOf } from "../../../viewer/viewer-data.ts";
 import { viewer } from "../../../viewer/fake-openseadragon.ts";
+import { eventually } from "../../../../../support/eventually.ts";
 
 vi.mock("openseadragon", () => import("../../../viewer/fake-openseadragon.ts"));
 
@@ -39,7 +40,7 @@ async function openTaker(start?: TakenViewInput) {
     },
     { Site: () => ({ id: "site" }) },
   );
-  const asked = (name: string) => vi.waitFor(() => expect(rendered.lastAsked().name).toBe(name));
+  const asked = (name: string) => eventually(() => expect(rendered.lastAsked().name).toBe(name));
   const press = async (name: string) =>
     rendered.user.click(await rendered.screen.findByRole("button", { name }));
   return { ...rendered, onTake, onClose, asked, press };
@@ -58,7 +59,7 @@ describe("ViewTaker: taking a view by looking", () => {
     await user.click(screen.getByRole("button", { name: "Image 2: X-ray" }));
     await asked("ViewFinderQuery");
     await answer(work);
-    await vi.waitFor(() => expect(viewer.open).toHaveBeenCalled());
+    await eventually(() => expect(viewer.open).toHaveBeenCalled());
     await press("Use this view");
     const [view] = onTake.mock.lastCall ?? [];
     expect(view).toMatchObject({

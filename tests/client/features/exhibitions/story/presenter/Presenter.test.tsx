@@ -13,6 +13,7 @@ import { takeTour } from "../../../../../../src/client/features/tours/tour-in-ha
 import { plainText } from "../../../../../../src/text/rich-text.ts";
 import { wholeView } from "../../../../../../src/view/view.ts";
 import { renderWithRelay } from "../../../../../support/render-with-relay.tsx";
+import { eventually } from "../../../../../support/eventually.ts";
 
 const stepOf = (key: string, title: string, words: string): StoryStep => ({
   key,
@@ -115,12 +116,12 @@ describe("Presenter: the presenter's view", () => {
     channel.onmessage = ({ data }: MessageEvent<unknown>) => heard.push(data);
     const { screen, user } = await renderPresenter();
     await user.click(screen.getByRole("button", { name: "Next step" }));
-    await vi.waitFor(() => expect(heard.at(-1)).toEqual({ kind: "at", step: "b" }));
+    await eventually(() => expect(heard.at(-1)).toEqual({ kind: "at", step: "b" }));
     channel.postMessage({ kind: "at", step: "c" });
     await screen.findByText("Step 3 of 3");
     channel.postMessage({ kind: "at", step: "gone" });
     channel.postMessage({ kind: "asks" });
-    await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ kind: "at" }));
+    await eventually(() => expect(heard.at(-1)).toMatchObject({ kind: "at" }));
     screen.getByText("Step 3 of 3");
     channel.close();
   });

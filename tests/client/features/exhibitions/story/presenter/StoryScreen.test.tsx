@@ -7,6 +7,7 @@ import { StoryScreen } from "../../../../../../src/client/features/exhibitions/s
 import { plainText } from "../../../../../../src/text/rich-text.ts";
 import { renderWithRelay } from "../../../../../support/render-with-relay.tsx";
 import { answeredPart, answeredView, lostView } from "../../taken-views.ts";
+import { eventually } from "../../../../../support/eventually.ts";
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
@@ -60,10 +61,10 @@ async function renderScreen() {
 describe("StoryScreen: the second screen of a story", () => {
   it("asks where the story is, and goes where it is told", async () => {
     const { channel, heard, status } = await renderScreen();
-    await vi.waitFor(() => expect(heard).toEqual([{ kind: "asks" }]));
+    await eventually(() => expect(heard).toEqual([{ kind: "asks" }]));
     expect(status().textContent).toBe("Step 1 of 3: The pole");
     await act(async () => channel.postMessage({ kind: "at", step: "c" }));
-    await vi.waitFor(() => expect(status().textContent).toBe("Step 3 of 3: The end"));
+    await eventually(() => expect(status().textContent).toBe("Step 3 of 3: The end"));
     channel.close();
   });
 
@@ -71,7 +72,7 @@ describe("StoryScreen: the second screen of a story", () => {
     const { user, channel, heard, status } = await renderScreen();
     await user.keyboard("{PageDown}");
     expect(status().textContent).toBe("Step 2 of 3: WORLD, turned right");
-    await vi.waitFor(() => expect(heard.at(-1)).toEqual({ kind: "at", step: "b" }));
+    await eventually(() => expect(heard.at(-1)).toEqual({ kind: "at", step: "b" }));
     await user.keyboard("{PageUp}{PageUp}");
     expect(status().textContent).toBe("Step 1 of 3: The pole");
     channel.close();

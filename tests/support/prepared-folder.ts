@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+const place = join("build", "test-folders");
+
+/** What a folder is that is made once, kept between runs, and copied for each test that needs one. */
+export type Preparation = {
+  kind: "database" | "site";
+  /** A fingerprint of the program that fills folders of this kind. Folders of an older program are removed. */
+  program: string;
+  /** Tells folders of one program apart. */
+  name: string;
+  /** Fills an empty folder. */
+  fill: (folder: string) => Promise<void>;
+};
+
+/** Returns a copy of a prepared folder, in the temporary folder. */
+export async function copyPrepared(preparation: Preparation): Promise<string> {
+  const { kind, program, name, fill } = preparation;
+  const prepared = join(place, `${kind}-${program}`, name);
+  const copy = await mkdtemp(join(tmpdir(), "vitrine-test-"));
+  if (existsSync(prepared)) {
+    await cp(prepared, copy, { recursive: true });
+    return copy;
+  }
+  await fill(copy);
+  await removeOlder(kind, program);
+  await mkdir(dirname(prepared), { recursive: true });
+  const draft = `${prepared}-${randomBytes(4).toString("hex")}`;
+  await cp(copy, draft, { recursive: true });
+  // Another worker may have been faster.
+  await rename(draft, prepared).catch(() => rm(draft, { recursive: true, force: true }));
+  return copy;
+}
+
+async function removeOlder(kind: string, program: string) {
+  const entries = await readdir(place).catch(() => []);
+  const older = entries.filter((name) => name.startsWith(kind) && name !== `${kind}-${program}`);
+  for (const name of older) await rm(join(place, name), { recursive: true, force: true });
+}
