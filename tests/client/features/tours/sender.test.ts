@@ -97,6 +97,19 @@ describe("sender: what is shown", () => {
     );
   });
 
+  it("waits while four are on their way, and then only the newest is sent", async () => {
+    const { sender, sent } = started();
+    for (const view of ["a", "b", "c", "d", "e", "f"]) {
+      sender.show(shot(view));
+      await pass(100);
+    }
+    expect(sent.map(({ view }) => view)).toEqual(["a", "b", "c", "d"]);
+    for (const each of sent) taken(each);
+    await settle();
+    expect(sent.map(({ view }) => view)).toEqual(["a", "b", "c", "d", "f"]);
+    sender.stop();
+  });
+
   it("is not sent again while it stays the same", async () => {
     const { sender, sent } = started();
     sender.show(shot("a"));
