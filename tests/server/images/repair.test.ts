@@ -1,10 +1,21 @@
 import { createHash } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm, truncate, writeFile } from "node:fs/promises";
-import { hostname } from "node:os";
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  truncate,
+  writeFile,
+} from "node:fs/promises";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { clearLeftovers } from "../../../src/server/images/aside.ts";
 import { folderOf, META_FILE, PYRAMID_FILE } from "../../../src/server/images/folder.ts";
 import type { Meta } from "../../../src/server/images/folder.ts";
@@ -15,7 +26,8 @@ import { gradient, nowhere, temporaryFolder } from "./support.ts";
 
 const prefix = "/iiif/image/3";
 const whole = "0,0,512,512/512,512/0/default.jpg";
-const edge = "1024,512,276,388/276,388/0/default.jpg";
+const side = "512,0,88,512/88,512/0/default.jpg";
+const edge = "512,512,88,48/88,48/0/default.jpg";
 
 type Site = {
   app: FastifyInstance;
@@ -26,15 +38,26 @@ type Site = {
   log: string[];
 };
 
+/** Images that were prepared once; each test has a copy of them. */
+let prepared = "";
+let preparedKey = "";
+
+beforeAll(async () => {
+  prepared = await mkdtemp(join(tmpdir(), "vitrine-images-"));
+  const bytes = await gradient(600, 560).png().toBuffer();
+  ({ key: preparedKey } = await prepareImage({ bytes }, prepared));
+});
+afterAll(() => rm(prepared, { recursive: true, force: true }));
+
 async function site(): Promise<Site> {
   const images = await temporaryFolder();
-  const { key } = await prepareImage({ bytes: await gradient(1300, 900).png().toBuffer() }, images);
+  await cp(prepared, images, { recursive: true });
   const log: string[] = [];
   const app = Fastify({ logger: { level: "info", stream: { write: (line) => log.push(line) } } });
   await app.register(imageService, { imagesFolder: images, remote: nowhere });
   await app.ready();
   onTestFinished(() => app.close());
-  return { app, images, key, place: folderOf(images, key), log };
+  return { app, images, key: preparedKey, place: folderOf(images, preparedKey), log };
 }
 
 const ask = ({ app, key }: Site, path: string) => app.inject(`${prefix}/${key}/${path}`);
@@ -77,12 +100,12 @@ const damages: [string, string, (of: Site) => Promise<void>][] = [
   ],
   [
     "a pyramid that is cut off, where it is cut to order",
-    "100,100,700,500/300,/0/default.png",
+    "100,100,500,400/300,/0/default.png",
     ({ place }) => truncate(join(place, PYRAMID_FILE), 9000),
   ],
   [
     "a tile that is no JPEG",
-    "1024,0,276,512/276,512/0/default.jpg",
+    side,
     async (of) => {
       const [at] = await placeOfTile(of);
       await overwrite(join(of.place, PYRAMID_FILE), at, Buffer.from("not a JPEG"));
@@ -90,7 +113,7 @@ const damages: [string, string, (of: Site) => Promise<void>][] = [
   ],
   [
     "a tile with other bytes in its middle",
-    "1024,0,276,512/276,512/0/default.jpg",
+    side,
     async (of) => {
       const [at, length] = await placeOfTile(of);
       await overwrite(
@@ -157,7 +180,7 @@ describe("repair: damage is noticed when it is read, and the picture prepared an
   test("a tile that goes bad while its picture is open, by what is answered before the framework", async () => {
     const of = await site();
     const url = `${await of.app.listen({ port: 0, host: "127.0.0.1" })}${prefix}/${of.key}`;
-    const path = "1024,0,276,512/276,512/0/default.jpg";
+    const path = side;
     const bytesOf = async () => Buffer.from(await (await fetch(`${url}/${path}`)).arrayBuffer());
     const before = await bytesOf();
     for (let turn = 0; turn < 3; turn += 1) expect((await bytesOf()).equals(before)).toBe(true);
@@ -259,7 +282,7 @@ describe("repair: a picture that is being prepared", () => {
 
   test("in this process is there under the same address when it is done", async () => {
     const of = await site();
-    const bytes = await gradient(1500, 1400).negate().png().toBuffer();
+    const bytes = await gradient(600, 560).negate().png().toBuffer();
     const other = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
     const path = `${prefix}/${other}/info.json`;
     expect((await of.app.inject(path)).statusCode).toBe(404);
