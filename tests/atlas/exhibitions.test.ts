@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { describePlate } from "../../src/atlas/details.ts";
+import type { DescribedPlate } from "../../src/atlas/details.ts";
 import type { AtlasExhibition, PlateView } from "../../src/atlas/exhibitions/exhibition.ts";
 import { exhibitions } from "../../src/atlas/exhibitions/exhibitions.ts";
+import type { Plate } from "../../src/atlas/plate.ts";
 import { plates } from "../../src/atlas/plates.ts";
 
 function viewsIn({ cover, blocks }: AtlasExhibition): PlateView[] {
@@ -16,13 +18,22 @@ function viewsIn({ cover, blocks }: AtlasExhibition): PlateView[] {
   ];
 }
 
+const descriptions = new Map<Plate, DescribedPlate>();
+
+/** What is on a plate, found once: several exhibitions show the same one. */
+function described(plate: Plate): DescribedPlate {
+  const found = descriptions.get(plate) ?? describePlate(plate);
+  descriptions.set(plate, found);
+  return found;
+}
+
 describe.each(exhibitions)("exhibitions: the exhibition “$title”", (exhibition) => {
   it("shows nothing that is not in the atlas", () => {
     for (const { plate: identifier, picture, part } of viewsIn(exhibition)) {
       const plate = plates.find((one) => one.identifier === identifier);
       if (!plate) throw new Error(`There is no plate ${identifier}.`);
       if (part === null) continue;
-      const { width, height, details } = describePlate(plate);
+      const { width, height, details } = described(plate);
       if (typeof part === "string") {
         expect(details[picture].map(({ caption }) => caption)).toContain(part);
       } else {
