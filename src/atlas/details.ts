@@ -7,17 +7,21 @@ import { sheets } from "./sheets.ts";
 import type { Sheet } from "./sheets.ts";
 import { regionRound, Sight } from "./sight.ts";
 
-/** The size of a plate's full pictures, and what is worth a closer look in each. */
+/** The size of a plate's pictures, and what is worth a closer look in each. */
 export type DescribedPlate = {
   width: number;
   height: number;
   details: Record<PictureKind, PlateDetail[]>;
 };
 
-/** Finds what is worth a closer look on a plate by its projection alone; nothing is drawn. */
-export function describePlate(plate: Plate): DescribedPlate {
+/**
+ * Finds what is worth a closer look on a plate by its projection alone; nothing is drawn.
+ *
+ * @param size of its pictures: width in pixels and greatest height
+ */
+export function describePlate(plate: Plate, size = fullSize): DescribedPlate {
   const sheet: Sheet = sheets[plate.drawing.sheet];
-  const layout = layOut(sheet, fullSize);
+  const layout = layOut(sheet, size);
   const sight = new Sight(layout);
   const { width, height } = layout;
   const keepsAreas = propertiesOf(plate).includes("Equal-area");

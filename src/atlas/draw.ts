@@ -6,11 +6,13 @@ import { fullSize } from "./layout.ts";
 import type { PictureKind, Plate } from "./plate.ts";
 import type { DrawingAnswer } from "./worker.ts";
 
-/** What the worker is asked for: a picture, or without a size what is worth a closer look on a plate. */
-export type DrawingRequest = { id: number; plate: Plate } & (
-  | { kind: PictureKind; size: number }
-  | { kind: "description" }
-);
+/** What the worker is asked for: a picture of some size, or what is worth a closer look on pictures of it. */
+export type DrawingRequest = {
+  id: number;
+  plate: Plate;
+  kind: PictureKind | "description";
+  size: number;
+};
 
 type Waiting = { resolve: (answer: DrawingAnswer) => void; reject: (reason: Error) => void };
 
@@ -36,8 +38,8 @@ export async function drawPlate(plate: Plate, kind: PictureKind, size = fullSize
 }
 
 /** Finds out, in the same process, what is worth a closer look on a plate; rejects as `drawPlate` does. */
-export async function describeAside(plate: Plate): Promise<DescribedPlate> {
-  const answer = await ask((id) => ({ id, plate, kind: "description" }));
+export async function describeAside(plate: Plate, size = fullSize): Promise<DescribedPlate> {
+  const answer = await ask((id) => ({ id, plate, kind: "description", size }));
   if (!("described" in answer)) throw new Error("The drawing process gave no description.");
   return answer.described;
 }

@@ -14,7 +14,8 @@ export type DrawingAnswer =
 async function answer(request: DrawingRequest): Promise<DrawingAnswer> {
   const { id, plate } = request;
   try {
-    if (request.kind === "description") return { id, described: describePlate(plate) };
+    if (request.kind === "description")
+      return { id, described: describePlate(plate, request.size) };
     const canvas = drawPicture(plate, request.kind, request.size);
     const { width, height } = canvas;
     const jpeg = await sharp(canvas.data(), { raw: { width, height, channels: 4 } })

@@ -24,6 +24,8 @@ export type SampleOptions = {
   signal: AbortSignal;
   /** What to draw; the whole atlas unless a test wants less. */
   atlas?: readonly Plate[];
+  /** Width in pixels and greatest height of the pictures; full unless a test wants less. */
+  pictureSize?: number;
 };
 
 /** Pictures that are drawn and prepared at the same time: more would slow the site down. */
@@ -42,7 +44,7 @@ const edition = 1;
  * @throws what the database or the disk throws
  */
 export async function startSample(options: SampleOptions): Promise<void> {
-  const { store, imagesFolder, logger, signal, atlas = plates } = options;
+  const { store, imagesFolder, logger, signal, atlas = plates, pictureSize } = options;
   const sourceKey = `atlas-${editionOf(atlas)}`;
   const present = await worksPresent(
     store.db,
@@ -56,7 +58,7 @@ export async function startSample(options: SampleOptions): Promise<void> {
   if (due.length === 0 || signal.aborted) return;
   const oneOfFew = limit(picturesAtOnce);
   const pictureOf = (plate: Plate, kind: PictureKind) =>
-    oneOfFew(() => drawAndPrepare(plate, kind, imagesFolder, signal));
+    oneOfFew(() => drawAndPrepare({ plate, kind, size: pictureSize }, imagesFolder, signal));
   const { counts, state } = await runImport({
     store,
     label: "The atlas of map projections",
@@ -70,7 +72,7 @@ export async function startSample(options: SampleOptions): Promise<void> {
           present.get(plate.identifier)?.images ??
           (await Promise.all(plate.images.map(({ kind }) => pictureOf(plate, kind))));
         signal.throwIfAborted();
-        const work = workFromPlate(plate, await describeAside(plate), pictures);
+        const work = workFromPlate(plate, await describeAside(plate, pictureSize), pictures);
         return { row: null, work };
       } catch (error) {
         const ofTheMachine = error instanceof Error && "code" in error;
@@ -107,13 +109,12 @@ async function* inTurn<Item>(items: readonly Item[]): AsyncGenerator<Item> {
 }
 
 async function drawAndPrepare(
-  plate: Plate,
-  kind: PictureKind,
+  { plate, kind, size }: { plate: Plate; kind: PictureKind; size: number | undefined },
   imagesFolder: string,
   signal: AbortSignal,
 ): Promise<PreparedImage> {
   signal.throwIfAborted();
-  const bytes = await drawPlate(plate, kind);
+  const bytes = await drawPlate(plate, kind, size);
   signal.throwIfAborted();
   return prepareImage({ bytes }, imagesFolder);
 }
