@@ -226,7 +226,7 @@ function overflow(page: Page) {
   });
 }
 
-test.each(visitorScreens)(
+test.concurrent.each(visitorScreens)(
   "accessibility: $name breaks no rule that axe knows and fits any width",
   (screen) => judge(visitor, screen),
 );
@@ -269,7 +269,7 @@ test("accessibility: which view is chosen shows without the page's own colours",
   await page.context().close();
 });
 
-test.each(["/", "/works", "/albums", "/join#something"])(
+test.concurrent.each(["/", "/works", "/albums", "/join#something"])(
   "accessibility: at %s the Tab key reaches every control, and its focus shows",
   async (address) => {
     const { page } = await openPage(browser, { reducedMotion: "reduce" });
