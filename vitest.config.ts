@@ -55,6 +55,12 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
+    coverage: {
+      provider: "v8",
+      include: ["src/**/*.{ts,tsx}"],
+      reporter: ["json-summary", "html"],
+      reportsDirectory: "build/coverage",
+    },
     tags: [{ name: "full", description: "Runs with `npm run test:all` only." }],
     // Files share a worker, its modules and its databases: a worker for each file takes three times as long. Files
     // that replace a module have a worker of their own.

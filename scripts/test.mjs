@@ -14,6 +14,7 @@ const { checkSizes } = await import("./lib/route-sizes.mjs");
 const { ageOfChromium, findChromium } = await import("./lib/chromium.mjs");
 const { findChange } = await import("./test/changed.mjs");
 const { allChecks, runChecks } = await import("./test/checks.mjs");
+const { coverageTable } = await import("./test/coverage-table.mjs");
 const { startPostgres } = await import("./test/postgres.mjs");
 const { atEnd, endRun, makeTemporaryFolder, runNode } = await import("./test/processes.mjs");
 
@@ -107,7 +108,7 @@ async function runTests(folder, change) {
   const args = ["node_modules/vitest/vitest.mjs", "run", ...files];
   args.push("--reporter=default", "--reporter=json", `--outputFile.json=${results}`);
   if (!isFull) args.push("--tags-filter=!full");
-  if (options.coverage) args.push("--coverage");
+  if (options.coverage) args.push("--coverage", "--coverage.reportOnFailure");
   if (options.profile) args.push("--reporter=./scripts/test/profile-reporter.mjs");
   /** @type {Record<string, string>} */
   const env = { TMPDIR: folder };
@@ -120,6 +121,8 @@ async function runTests(folder, change) {
   rmSync(results, { force: true });
   const { code } = await runNode(args, { env });
   isGood = code === 0 && isGood;
+  const summary = "build/coverage/coverage-summary.json";
+  if (options.coverage && existsSync(summary)) notes.push(coverageTable(summary));
 }
 
 /** @returns {string | null} the Chromium for the browser tests; without one the run goes on, and fails */

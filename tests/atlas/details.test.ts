@@ -134,9 +134,12 @@ function lengthOf({ title, creators, date }: Plate): number {
   );
 }
 
-const isInRegion = "details: the title of “%s” is wholly in its region";
-test.each(longTitled.slice(0, 1))(isInRegion, checkTitle);
-test.each(longTitled.slice(1))(isInRegion, { tags: ["full"] }, checkTitle);
+test.each(longTitled.slice(0, 1))("details: the title of “%s” is wholly in its region", checkTitle);
+test.each(longTitled.slice(1))(
+  "details: the title of “%s” is wholly in its region",
+  { tags: ["full"] },
+  checkTitle,
+);
 
 function checkTitle(_title: string, plate: Plate): void {
   const canvas = drawPicture(plate, "map", 1500);

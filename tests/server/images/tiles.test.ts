@@ -77,8 +77,6 @@ async function checkEveryTile(
   return tiles;
 }
 
-const areRight = "tiles: every tile of a picture of %i x %i pixels is right, edges included";
-
 async function checkGradient(width: number, height: number, count: number): Promise<void> {
   const bytes = await gradient(width, height).png().toBuffer();
   expect(await checkEveryTile({ bytes }, () => gradient(width, height), 3)).toBe(count);
@@ -88,12 +86,16 @@ test.each([
   [1024, 512, 3],
   [513, 1025, 9],
   [100, 60, 1],
-])(areRight, checkGradient);
+])("tiles: every tile of a picture of %i x %i pixels is right, edges included", checkGradient);
 
 test.each([
   [1537, 1025, 17],
   [513, 2049, 16],
-])(areRight, { tags: ["full"] }, checkGradient);
+])(
+  "tiles: every tile of a picture of %i x %i pixels is right, edges included",
+  { tags: ["full"] },
+  checkGradient,
+);
 
 test("tiles: every tile of a grey picture is right", async () => {
   const bytes = await gradient(600, 560).grayscale().png().toBuffer();
