@@ -134,12 +134,10 @@ function lengthOf({ title, creators, date }: Plate): number {
   );
 }
 
-test.each(longTitled.slice(0, 1))("details: the title of “%s” is wholly in its region", checkTitle);
-test.each(longTitled.slice(1))(
-  "details: the title of “%s” is wholly in its region",
-  { tags: ["full"] },
-  checkTitle,
-);
+describe("details: the title of a plate is wholly in its region", () => {
+  test.each(longTitled.slice(0, 1))("%s", checkTitle);
+  test.each(longTitled.slice(1))("%s", { tags: ["full"] }, checkTitle);
+});
 
 function checkTitle(_title: string, plate: Plate): void {
   const canvas = drawPicture(plate, "map", 1500);

@@ -18,6 +18,7 @@ import { isColumnLabel } from "../../../src/server/exports/table-columns.ts";
 import { exportedHeader, exportedRow } from "../../../src/server/exports/table-row.ts";
 import { openSource } from "../../../src/server/imports/source.ts";
 import { anyExportedWork, hardText } from "../../support/exported-works.ts";
+import { runs } from "../../support/runs.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -59,6 +60,7 @@ describe("exported-files: what an export writes, an import reads", () => {
       fc.asyncProperty(someWorks, someLabels, async (works, labels) => {
         expect(await readBack("works.csv", csvOf(works, labels))).toEqual(works);
       }),
+      { numRuns: runs(100) },
     );
   });
 
@@ -68,6 +70,7 @@ describe("exported-files: what an export writes, an import reads", () => {
         const text = works.map((work) => `${JSON.stringify(work)}\n`).join("");
         expect(await readBack("works.jsonl", text)).toEqual(works);
       }),
+      { numRuns: runs(100) },
     );
   });
 

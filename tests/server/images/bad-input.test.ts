@@ -74,8 +74,8 @@ describe("bad-input: a file that ends early is refused as such", () => {
   const noisy = () =>
     sharp({
       create: {
-        width: 900,
-        height: 700,
+        width: 450,
+        height: 350,
         channels: 3,
         background: "grey",
         noise: { type: "gaussian", mean: 128, sigma: 40 },

@@ -10,6 +10,7 @@ import { mappingOf, withMapping } from "../../../src/server/imports/mapping.ts";
 import { readTableSettings } from "../../../src/server/imports/table-settings.ts";
 import type { TableSettings } from "../../../src/server/imports/table-settings.ts";
 import { openTextTable } from "../../../src/server/imports/text-table.ts";
+import { runs } from "../../support/runs.ts";
 
 let folder = "";
 beforeAll(async () => {
@@ -93,7 +94,7 @@ describe("table: a table of any dialect", () => {
           expect((await read(bytes)).rows).toEqual(wanted);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -113,7 +114,7 @@ describe("table: a table of any dialect", () => {
         const { rows } = await read(bytes, undefined, { encoding });
         expect(rows).toEqual([{ number: 2, cells: ["A", letter] }]);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -130,7 +131,7 @@ describe("table: a table of any dialect", () => {
         fc.pre(wanted.length > 0);
         expect((await read(`${written.join("\r\n")}\r\n`)).rows).toEqual(wanted);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

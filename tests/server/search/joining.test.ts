@@ -5,6 +5,7 @@ import type { Selection } from "../../../src/server/search/selections.ts";
 import { workDocument } from "../../../src/server/search/work-document.ts";
 import { atOnce } from "../../../src/server/search/slices.ts";
 import { indexedWork } from "../../support/indexed-work.ts";
+import { runs } from "../../support/runs.ts";
 
 const boats: Selection = {
   search: "boat",
@@ -63,7 +64,7 @@ describe("joining: while segments are joined", () => {
         atOnce(finder.index.joining());
         expect(found(finder)).toEqual(expected());
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 

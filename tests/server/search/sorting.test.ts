@@ -4,6 +4,7 @@ import type { PackedTexts } from "../../../src/server/search/packed-texts.ts";
 import { atOnce } from "../../../src/server/search/slices.ts";
 import { orderOfNumbers, orderOfTexts } from "../../../src/server/search/sorting.ts";
 import { Texts } from "../../../src/server/search/columns.ts";
+import { runs } from "../../support/runs.ts";
 
 function packed(texts: readonly string[]): PackedTexts {
   const column = new Texts();
@@ -45,7 +46,7 @@ describe("sorting: the order of numbers", () => {
           inOrder(all, (a, b) => a - b),
         );
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 });

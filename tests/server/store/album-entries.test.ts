@@ -24,6 +24,7 @@ import { work } from "../../../src/server/store/tables/works.ts";
 import { eachDatabase } from "../../support/database.ts";
 import { albumWorld } from "../../support/albums.ts";
 import type { AlbumWorld } from "../../support/albums.ts";
+import { runs } from "../../support/runs.ts";
 import { workInput } from "../../support/work-inputs.ts";
 
 eachDatabase("album-entries", (_, open) => {
@@ -153,7 +154,7 @@ eachDatabase("album-entries", (_, open) => {
         }
         expect(await world.idsIn(mine)).toEqual(expected);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 

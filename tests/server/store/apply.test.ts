@@ -9,6 +9,7 @@ import type { DetailInput, PointPair, WorkInput } from "../../../src/server/stor
 import { detailsOfImages, imagesOfWorks, worksByIds } from "../../../src/server/store/works.ts";
 import { anyWork, identity } from "../../support/any-work.ts";
 import { eachDatabase } from "../../support/database.ts";
+import { runs } from "../../support/runs.ts";
 import { imageInput, workInput } from "../../support/work-inputs.ts";
 
 eachDatabase("apply", (_, open) => {
@@ -57,7 +58,7 @@ eachDatabase("apply", (_, open) => {
           ).toMatchObject(JSON.parse(JSON.stringify(givenImages)));
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

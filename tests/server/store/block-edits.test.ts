@@ -22,6 +22,7 @@ import { exhibitionBlock } from "../../../src/server/store/tables/exhibitions.ts
 import { eachDatabase } from "../../support/database.ts";
 import { exhibitionWorld, textOf } from "../../support/exhibitions.ts";
 import type { ExhibitionWorld } from "../../support/exhibitions.ts";
+import { runs } from "../../support/runs.ts";
 
 eachDatabase("block-edits", (_, open) => {
   let store: Store;
@@ -70,7 +71,7 @@ eachDatabase("block-edits", (_, open) => {
         const { rows } = await blocksPage(store.db, made.id, { first: 10 });
         expect(rows.map(({ id }) => id)).toEqual(order);
       }),
-      { numRuns: 10 },
+      { numRuns: runs(10) },
     );
   });
 

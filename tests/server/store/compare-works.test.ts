@@ -7,6 +7,7 @@ import type { Store } from "../../../src/server/store/store.ts";
 import { beginUndo, undoStep } from "../../../src/server/store/undo-import.ts";
 import type { ImageInput, UnsaidField, WorkInput } from "../../../src/server/store/work-input.ts";
 import { eachDatabase } from "../../support/database.ts";
+import { runs } from "../../support/runs.ts";
 import { imageInput, workInput } from "../../support/work-inputs.ts";
 
 eachDatabase("compare-works", (_, open) => {
@@ -63,7 +64,7 @@ eachDatabase("compare-works", (_, open) => {
         await beginUndo(store.db, id, { actor: "COMMAND", keepLaterEdits: false });
         while (!(await undoStep(store.db, id)).finishedAt);
       }),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     );
   });
 

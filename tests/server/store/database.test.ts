@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { applyWorks } from "../../../src/server/store/apply.ts";
 import type { Database } from "../../../src/server/store/connection.ts";
 import { openDatabase } from "../../../src/server/store/database.ts";
@@ -48,10 +48,21 @@ async function emptyFolder(): Promise<string> {
 
 const problemOf = (opening: Promise<Store>) => opening.then(() => null, databaseProblem);
 
-describe("database: the database in the data folder", () => {
+describe("database: the database in the data folder of a server", () => {
+  let folder = "";
+  let server: Store;
+
+  beforeAll(async () => {
+    folder = await migratedDataFolder();
+    server = await openDatabase({ dataFolder: folder, databaseUrl: null, role: "server" });
+  });
+  afterAll(async () => {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
   test("is shared by all that open it, and each hears what the others announce", async () => {
-    const folder = await newFolder();
-    const [server, command] = [await start(folder, { role: "server" }), await start(folder)];
+    const command = await start(folder);
     const heard: string[] = [];
     await server.listen((event) => heard.push(`server ${event.kind}`));
     await command.listen((event) => heard.push(`command ${event.kind}`));
@@ -61,15 +72,22 @@ describe("database: the database in the data folder", () => {
   });
 
   test("can be entered by its user alone", async () => {
-    const folder = await newFolder();
-    await start(folder);
     const owner = await livingOwner(folder);
     const socket = socketOf(folder, owner ?? { socket: "" });
     expect((await stat(socket)).mode & 0o777).toBe(0o600);
     expect((await stat(join(socket, ".."))).mode & 0o777).toBe(0o700);
   });
 
-  test("works in a folder whose path is too long for a socket", async () => {
+  test("is gone for its guests when the server ends, and they are told so", async () => {
+    const guest = await start(folder);
+    await server.close();
+    const error = await workCount(guest.db).catch((reason: unknown) => reason);
+    expect(databaseProblem(error)).toMatchObject({ code: "DatabaseGone" });
+  });
+});
+
+describe("database: a data folder", () => {
+  test("works where its path is too long for a socket", async () => {
     const folder = join(await emptyFolder(), "long".repeat(20), "long".repeat(10));
     await mkdir(join(folder, ".."), { recursive: true });
     await rename(await newFolder(), folder);
@@ -79,7 +97,7 @@ describe("database: the database in the data folder", () => {
     expect(await workCount(store.db)).toBe(0);
   });
 
-  test("a server waits for a command that owns the folder, and says so", async () => {
+  test("is waited for by a server while a command owns it, which says so", async () => {
     const folder = await newFolder();
     const command = await start(folder);
     const said: string[] = [];
@@ -90,16 +108,7 @@ describe("database: the database in the data folder", () => {
     expect(await workCount((await server).db)).toBe(1);
   });
 
-  test("a guest whose owner ends gets a clear error", async () => {
-    const folder = await newFolder();
-    const owner = await start(folder);
-    const guest = await start(folder);
-    await owner.close();
-    const error = await workCount(guest.db).catch((reason: unknown) => reason);
-    expect(databaseProblem(error)).toMatchObject({ code: "DatabaseGone" });
-  });
-
-  test("a folder of a newer version is left alone", async () => {
+  test("is left alone if it is of a newer version", async () => {
     const folder = await emptyFolder();
     await writeFile(join(folder, "vitrine.json"), '{"format":2}');
     expect(await problemOf(start(folder))).toMatchObject({ code: "DataFolderTooNew" });
@@ -107,7 +116,7 @@ describe("database: the database in the data folder", () => {
   });
 
   test.each(["", "{", "null", "[]", "{}", '{"format":"1"}', '{"format":0}', '{"format":1.5}'])(
-    "a folder whose mark is %j is not understood, and is left alone",
+    "is not understood, and is left alone, if its mark is %j",
     async (mark) => {
       const folder = await emptyFolder();
       await writeFile(join(folder, "vitrine.json"), mark);
@@ -121,7 +130,7 @@ describe("database: the database in the data folder", () => {
   );
 
   test.runIf(existsSync("/proc/self"))(
-    "a place in which no folder can be made is refused instead of waited for",
+    "is refused instead of waited for where none can be made",
     async () => {
       expect(await problemOf(start("/proc/vitrine/data"))).toMatchObject({
         code: "DataFolderNotWritable",
@@ -130,7 +139,7 @@ describe("database: the database in the data folder", () => {
     },
   );
 
-  test("a folder that cannot be written is said to be so, with the reason", async () => {
+  test("is said to be one that cannot be written, with the reason", async () => {
     const folder = await emptyFolder();
     await writeFile(join(folder, "file"), "");
     expect(await problemOf(start(join(folder, "file")))).toMatchObject({

@@ -17,6 +17,7 @@ import type { Store } from "../../../src/server/store/store.ts";
 import type { WorkInput } from "../../../src/server/store/work-input.ts";
 import { fold } from "../../../src/text/fold.ts";
 import { eachDatabase } from "../../support/database.ts";
+import { runs } from "../../support/runs.ts";
 import { imageInput, workInput } from "../../support/work-inputs.ts";
 
 const all: DeskSelection = { search: null, status: null, problem: null, importId: null };
@@ -139,7 +140,7 @@ eachDatabase("desk-works", (_, open) => {
           expect(new Set(pages).size).toBe(ids.length);
         },
       ),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     );
     expect((await found({}, "TITLE")).slice(0, 3)).toEqual(["W4", "W2", "W5"]);
     expect((await found({}, "CHANGED")).slice(-2)).toEqual(["W5", "W2"]);

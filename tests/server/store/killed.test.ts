@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readdir, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openDatabase } from "../../../src/server/store/database.ts";
 import { worksPresent } from "../../../src/server/store/present-works.ts";
 import { migratedDataFolder } from "../../support/database-pool.ts";
@@ -24,10 +24,16 @@ async function writeAndKill(dataFolder: string, works: number): Promise<string[]
   return said.split("\n").slice(0, -1);
 }
 
-test("killed: a process killed in the middle of writes loses nothing that was acknowledged", async () => {
+describe("killed: a process killed in the middle of writes loses nothing that was acknowledged", () => {
+  test("once", () => losesNothing(60));
+  test("again and again", { tags: ["full"] }, () => losesNothing(40, 100, 260));
+});
+
+/** @param times how many works are acknowledged before it is killed each time */
+async function losesNothing(...times: number[]): Promise<void> {
   const dataFolder = await migratedDataFolder();
   const acknowledged: string[] = [];
-  for (const works of [40, 100, 260]) acknowledged.push(...(await writeAndKill(dataFolder, works)));
+  for (const works of times) acknowledged.push(...(await writeAndKill(dataFolder, works)));
 
   const store = await openDatabase({ dataFolder, databaseUrl: null });
   const kept = await worksPresent(store.db, acknowledged);
@@ -40,4 +46,4 @@ test("killed: a process killed in the middle of writes loses nothing that was ac
   const left = (await readdir(dataFolder)).filter((name) => /^(run-|owner-)/.test(name));
   expect(left).toEqual([expect.stringMatching(/^owner-/)]);
   await rm(dataFolder, { recursive: true, force: true });
-}, 120_000);
+}

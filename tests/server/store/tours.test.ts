@@ -28,6 +28,7 @@ import { toursOfPresenter } from "../../../src/server/store/tours-of-presenter.t
 import { eachDatabase } from "../../support/database.ts";
 import { eventsHeard } from "../../support/events.ts";
 import { knownMember } from "../../support/member.ts";
+import { runs } from "../../support/runs.ts";
 
 eachDatabase("tours", (_name, open) => {
   let store: Store;
@@ -283,7 +284,7 @@ eachDatabase("tours", (_name, open) => {
             expect((await stepsOfTour(store.db, id)).map((step) => step.id)).toEqual(expected);
           },
         ),
-        { numRuns: 10 },
+        { numRuns: runs(10) },
       );
     });
   });

@@ -25,6 +25,7 @@ import { statesOf } from "../../../src/server/store/work-states.ts";
 import { worksByIds } from "../../../src/server/store/works.ts";
 import { anyWork } from "../../support/any-work.ts";
 import { eachDatabase } from "../../support/database.ts";
+import { runs } from "../../support/runs.ts";
 import { imageInput, workInput } from "../../support/work-inputs.ts";
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
@@ -105,7 +106,7 @@ eachDatabase("undo-import", (_, open) => {
         expect(await present(there?.workId ?? "")).toEqual(plain({ ...one, identifier: kept }));
         expect((await present(workIds[1] ?? ""))?.status).toBe("REMOVED");
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 
@@ -139,7 +140,7 @@ eachDatabase("undo-import", (_, open) => {
           }
         },
       ),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 

@@ -16,6 +16,7 @@ import type { WorkInput } from "../../../src/server/store/work-input.ts";
 import { statesOf } from "../../../src/server/store/work-states.ts";
 import { anyWork } from "../../support/any-work.ts";
 import { eachDatabase } from "../../support/database.ts";
+import { runs } from "../../support/runs.ts";
 import { imageInput, workInput } from "../../support/work-inputs.ts";
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
@@ -66,7 +67,7 @@ eachDatabase("work-history", (_, open) => {
         await putBack(id, number, distinct.length);
         expect((await present(id))?.state).toEqual(plain(distinct[number - 1]));
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 

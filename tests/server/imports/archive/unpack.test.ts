@@ -4,6 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { unpack, zipLimits } from "../../../../src/server/imports/archive/unpack.ts";
+import { runs } from "../../../support/runs.ts";
 import { zip } from "../../../support/zip.ts";
 import type { ZipFile } from "../../../support/zip.ts";
 
@@ -50,7 +51,7 @@ describe("unpack: an archive", () => {
           expect(await readFile(join(folder, file.name))).toEqual(file.content);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 

@@ -7,6 +7,7 @@ import { checkTable } from "../../../../src/server/imports/table.ts";
 import type { TableRow } from "../../../../src/server/imports/table-rows.ts";
 import type { TableSettings } from "../../../../src/server/imports/table-settings.ts";
 import { openSheetTable } from "../../../../src/server/imports/xlsx/sheet-table.ts";
+import { runs } from "../../../support/runs.ts";
 import { textRows, xlsx } from "../../../support/xlsx.ts";
 import type { TestSpreadsheet } from "../../../support/xlsx.ts";
 import { zip } from "../../../support/zip.ts";
@@ -55,7 +56,7 @@ describe("sheet-table: a sheet", () => {
           wanted,
         );
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

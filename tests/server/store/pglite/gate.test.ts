@@ -11,6 +11,7 @@ import { openEngine } from "../../../../src/server/store/pglite/engine.ts";
 import type { PgliteEngine } from "../../../../src/server/store/pglite/engine.ts";
 import { Gate } from "../../../../src/server/store/pglite/gate.ts";
 import { migratedDataFolder } from "../../../support/database-pool.ts";
+import { runs } from "../../../support/runs.ts";
 
 let folder: string;
 let sockets: string;
@@ -95,7 +96,7 @@ test("gate: every connection gets its own answers, however big and small stateme
     fc.asyncProperty(fc.array(statement, { minLength: 10, maxLength: 60 }), async (statements) => {
       await Promise.all(statements.map(run));
     }),
-    { numRuns: 12 },
+    { numRuns: runs(12) },
   );
 });
 
