@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { applyWorks } from "../../../src/server/store/apply.ts";
 import type { Database } from "../../../src/server/store/connection.ts";
 import { openDatabase } from "../../../src/server/store/database.ts";
@@ -49,16 +49,29 @@ async function emptyFolder(): Promise<string> {
 const problemOf = (opening: Promise<Store>) => opening.then(() => null, databaseProblem);
 
 describe("database: the database in the data folder of a server", () => {
+  const said: string[] = [];
   let folder = "";
   let server: Store;
 
+  // A command owns the folder first, so that the server has to wait for it.
   beforeAll(async () => {
     folder = await migratedDataFolder();
-    server = await openDatabase({ dataFolder: folder, databaseUrl: null, role: "server" });
+    const command = await openDatabase({ dataFolder: folder, databaseUrl: null });
+    const onWait = (message: string) => said.push(message);
+    const opening = openDatabase({ dataFolder: folder, databaseUrl: null, role: "server", onWait });
+    await vi.waitFor(() => expect(said).toHaveLength(1), { timeout: 60_000 });
+    await applyWorks(command.db, [workInput({ identifier: "A" })]);
+    await command.close();
+    server = await opening;
   });
   afterAll(async () => {
     await server.close();
     await rm(folder, { recursive: true, force: true });
+  });
+
+  test("is waited for while a command owns it, which the server says, and has what that wrote", async () => {
+    expect(said).toEqual([expect.stringMatching(/^Waiting for another command/)]);
+    expect(await workCount(server.db)).toBe(1);
   });
 
   test("is shared by all that open it, and each hears what the others announce", async () => {
@@ -66,8 +79,8 @@ describe("database: the database in the data folder of a server", () => {
     const heard: string[] = [];
     await server.listen((event) => heard.push(`server ${event.kind}`));
     await command.listen((event) => heard.push(`command ${event.kind}`));
-    await applyWorks(command.db, [workInput({ identifier: "A" })]);
-    expect(await workCount(server.db)).toBe(1);
+    await applyWorks(command.db, [workInput({ identifier: "B" })]);
+    expect(await workCount(server.db)).toBe(2);
     await expect.poll(() => heard.toSorted()).toEqual(["command works", "server works"]);
   });
 
@@ -95,17 +108,6 @@ describe("database: a data folder", () => {
     const guest = await start(folder);
     expect(await workCount(guest.db)).toBe(0);
     expect(await workCount(store.db)).toBe(0);
-  });
-
-  test("is waited for by a server while a command owns it, which says so", async () => {
-    const folder = await newFolder();
-    const command = await start(folder);
-    const said: string[] = [];
-    const server = start(folder, { role: "server", onWait: (message) => said.push(message) });
-    await expect.poll(() => said).toEqual([expect.stringMatching(/^Waiting for another command/)]);
-    await applyWorks(command.db, [workInput({ identifier: "A" })]);
-    await command.close();
-    expect(await workCount((await server).db)).toBe(1);
   });
 
   test("is left alone if it is of a newer version", async () => {
