@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import sharp from "sharp";
 import type { Sharp } from "sharp";
 
 /** Another site with one picture, by services that can do more or less of it. */
@@ -87,9 +86,8 @@ export async function startIiifSite(
     if (name.startsWith("level0") && !isTile(left, top, across, down, w, factor)) return null;
     if (name === "level0of3" && h !== Math.ceil(down / factor)) return null;
     if (name === "level2" && w > 400) return null;
-    const part = picture().extract({ left, top, width: across, height: down });
-    const pixels = await part.png().toBuffer();
-    return sharp(pixels)
+    return picture()
+      .extract({ left, top, width: across, height: down })
       .resize({ width: w, height: Math.max(1, Math.ceil((down * w) / across)), fit: "fill" })
       .jpeg({ quality: 95 })
       .toBuffer();

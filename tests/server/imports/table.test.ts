@@ -136,7 +136,7 @@ describe("table: a table of any dialect", () => {
   });
 
   test("keeps characters whole wherever the pieces of a long file break", async () => {
-    const value = "é𝄞漢 ".repeat(40_000);
+    const value = "é𝄞漢 ".repeat(15_000);
     for (const coding of ["utf8", "utf-16le", "utf-16be"] as const) {
       const bytes = iconv.encode(`identifier,title\nA,x${value}\nB,${value}\n`, coding, {
         addBOM: true,
@@ -356,6 +356,7 @@ describe("table: what is no table", () => {
     expect(await refusal(whole.subarray(0, whole.length - 20), "cut.csv.gz")).toContain("damaged");
     const bomb = gzipSync(
       Buffer.concat([Buffer.from("identifier,title\n"), Buffer.alloc(80 * 1024 ** 2, "A,a\n")]),
+      { level: 1 },
     );
     expect(bomb.length).toBeLessThan(1024 ** 2);
     expect(await refusal(bomb, "bomb.csv.gz")).toContain("expands");
