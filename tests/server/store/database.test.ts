@@ -100,7 +100,7 @@ describe("database: the database in the data folder of a server", () => {
 });
 
 describe("database: a data folder", () => {
-  test("works where its path is too long for a socket", async () => {
+  test("works where its path is too long for a socket", { tags: ["full"] }, async () => {
     const folder = join(await emptyFolder(), "long".repeat(20), "long".repeat(10));
     await mkdir(join(folder, ".."), { recursive: true });
     await rename(await newFolder(), folder);
