@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { asc, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fullSize } from "../../../src/atlas/layout.ts";
@@ -27,10 +28,8 @@ function telling(plate: Plate, tell: () => void): Plate {
   return Object.defineProperty({ ...plate }, "images", { get, enumerable: false });
 }
 
-describe("sample: small pictures of the atlas", () => areBroughtIn(300));
-describe("sample: full pictures of the atlas", { tags: ["full"] }, () => areBroughtIn(fullSize));
-
-function areBroughtIn(size: number): void {
+/** A database of its own for the tests of a describe, into which plates are brought with pictures of a size. */
+function collection(size: number) {
   let dataFolder = "";
   let store: Store;
 
@@ -54,6 +53,48 @@ function areBroughtIn(size: number): void {
     });
   const runs = () => store.db.select().from(importRun).orderBy(asc(importRun.id));
   const works = () => store.db.select().from(work).orderBy(asc(work.id));
+
+  async function lookedAt() {
+    const [first] = await works();
+    const [images = []] = await imagesOfWorks(store.db, [first?.id ?? ""]);
+    const details = await detailsOfImages(
+      store.db,
+      images.map(({ id }) => id),
+    );
+    return { images, details };
+  }
+
+  return {
+    bringIn,
+    runs,
+    works,
+    lookedAt,
+    execute: (statement: SQL) => store.db.execute(statement),
+  };
+}
+
+/** That the first work's pictures tell what is worth a closer look, and the second lies on the first. */
+function expectTold({
+  images,
+  details,
+}: Awaited<ReturnType<ReturnType<typeof collection>["lookedAt"]>>) {
+  const [front, overlay] = images;
+  expect([front?.registration, overlay?.registration]).toEqual([
+    null,
+    [
+      { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } },
+      {
+        from: { x: overlay?.width, y: overlay?.height },
+        to: { x: front?.width, y: front?.height },
+      },
+    ],
+  ]);
+  expect(details.map((list) => list.length > 0)).toEqual([true, true]);
+}
+
+describe("sample: small pictures of the atlas", () => {
+  const size = 300;
+  const { bringIn, runs, works, lookedAt, execute } = collection(size);
 
   test("stops between plates, goes on without drawing again, and then rests", async () => {
     const stop = new AbortController();
@@ -86,20 +127,10 @@ function areBroughtIn(size: number): void {
     expect(await runs()).toHaveLength(2);
   });
 
-  test("pictures tell what is worth a closer look, and the second lies on the first", async () => {
-    const { images, details } = await lookedAt();
-    const [front, overlay] = images;
-    expect([front?.registration, overlay?.registration]).toEqual([
-      null,
-      [
-        { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } },
-        {
-          from: { x: overlay?.width, y: overlay?.height },
-          to: { x: front?.width, y: front?.height },
-        },
-      ],
-    ]);
-    expect(details.map((list) => list.length > 0)).toEqual([true, true]);
+  test("tell what is worth a closer look, and the second lies on the first", async () => {
+    const found = await lookedAt();
+    expectTold(found);
+    expect(found.images[0]?.width).toBe(size);
   });
 
   test("plates that say something else are told it once, without being drawn again", async () => {
@@ -109,8 +140,8 @@ function areBroughtIn(size: number): void {
       ...plate,
       description: `${plate.description} New.`,
     }));
-    await store.db.execute(sql`DELETE FROM detail`);
-    await store.db.execute(
+    await execute(sql`DELETE FROM detail`);
+    await execute(
       sql`UPDATE work SET content_hash = 'old', credit_line = 'Somebody' WHERE identifier = ${second}`,
     );
     await bringIn(signal, described);
@@ -127,14 +158,15 @@ function areBroughtIn(size: number): void {
     await bringIn(signal, described);
     expect(await runs()).toHaveLength(length);
   });
+});
 
-  async function lookedAt() {
-    const [first] = await works();
-    const [images = []] = await imagesOfWorks(store.db, [first?.id ?? ""]);
-    const details = await detailsOfImages(
-      store.db,
-      images.map(({ id }) => id),
-    );
-    return { images, details };
-  }
-}
+describe("sample: full pictures of the atlas", { tags: ["full"] }, () => {
+  const { bringIn, lookedAt } = collection(fullSize);
+
+  test("tell what is worth a closer look, and the second lies on the first", async () => {
+    await bringIn(new AbortController().signal, atlas.slice(0, 1));
+    const found = await lookedAt();
+    expectTold(found);
+    expect(found.images[0]?.width).toBe(fullSize);
+  });
+});
