@@ -37,9 +37,9 @@ export function ImportReading({ run: key }: { run: ImportReading_run$key }) {
   const [held, setHeld] = useState(run.reading);
   if (run.reading && run.reading !== held) setHeld(run.reading);
   const isReadingAnew = run.state === "READING" || isChanging;
-  // What was said shows at once, and what is said next adds to it.
+  // What was said shows at once, until it is known how the table was read; what is said next adds to it.
   const [said, setSaid] = useState<ImportTableInput | null>(null);
-  if (said && !isReadingAnew) setSaid(null);
+  if (said && !isReadingAnew && run.reading) setSaid(null);
   const isOpenToChange = !run.isApplied;
   const [isOpen, setOpen] = useState(isOpenToChange);
   // Once it is settled it makes room for what comes of it.

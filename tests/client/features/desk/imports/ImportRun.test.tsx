@@ -191,6 +191,28 @@ describe("ImportRun: the page of an import", () => {
     expect(asked(rendered)).toContain("ImportRunAnewQuery");
   });
 
+  it("keeps what was said of a column until it is known how the table was read", async () => {
+    const rendered = await render();
+    const sayIs = (column: string, field: string) =>
+      rendered.user.selectOptions(screen.getByLabelText(`What ${column} says of a work`), field);
+    await sayIs("Tags", "Subjects");
+    await answerMutation(rendered.environment, {
+      changeImport: {
+        __typename: "ChangeImportSuccess",
+        import: { __typename: "Import", ...someImport({ state: "READING", reading: null }) },
+      },
+    });
+    await move(rendered, { state: "CHECKED" });
+    await sayIs("Orte", "Description");
+    expect(rendered.lastAsked().variables).toMatchObject({
+      input: {
+        table: {
+          columns: [{}, {}, { number: 3, field: "SUBJECTS" }, { number: 4, field: "DESCRIPTION" }],
+        },
+      },
+    });
+  });
+
   it("says a change of state at once, and progress every ten seconds", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const rendered = await render({ state: "RUNNING", rowsDone: 10 });
