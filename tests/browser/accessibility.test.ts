@@ -27,7 +27,7 @@ beforeAll(async () => {
     startSite({ collection: { pictures: 6, plain: 40 } }),
     startSite(),
   ]);
-  const calm = { reducedMotion: "reduce", serviceWorkers: "block" } as const;
+  const calm = { reducedMotion: "reduce" } as const;
   visitor = await openContext(browser, calm);
   owner = await openContext(browser, { ...calm, storageState: storageOf(await makeOwner(site)) });
   slugs = await slugsOf("study&image=yes");
@@ -226,31 +226,38 @@ function overflow(page: Page) {
   });
 }
 
-test.concurrent.each(visitorScreens)(
-  "accessibility: $name breaks no rule that axe knows and fits any width",
-  (screen) => judge(visitor, screen),
-);
+/** What is judged of a screen. */
+const judgements = [
+  ["breaks no rule that axe knows and fits any width", {}, judgeInLight],
+  ["breaks no rule about colours in the dark", { tags: "full" }, judgeInDark],
+] as const;
 
-test.each(ownerScreens)(
-  "accessibility: to its owner, $name breaks no rule that axe knows and fits any width",
-  (screen) => judge(owner, screen),
-);
+for (const [words, options, judge] of judgements) {
+  test.concurrent.each(visitorScreens)(`accessibility: $name ${words}`, options, (screen) =>
+    judge(visitor, screen),
+  );
+  test.each(ownerScreens)(`accessibility: to its owner, $name ${words}`, options, (screen) =>
+    judge(owner, screen),
+  );
+}
 
-async function judge(context: BrowserContext, { open }: Screen) {
+async function judgeInLight(context: BrowserContext, { open }: Screen) {
   const { page, faults } = await openPageIn(context);
   await open(page);
-  expect(await axeViolations(page), "light").toEqual([]);
-  await page.emulateMedia({ colorScheme: "dark" });
-  // Colours that are on their way from light to dark are neither.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((each) => each.finished)),
-  );
-  expect(await axeViolations(page, "colours"), "dark").toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   for (const width of [2560, 820, 360]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
   }
   expect(faults).toEqual([]);
+  await page.close();
+}
+
+async function judgeInDark(context: BrowserContext, { open }: Screen) {
+  const { page } = await openPageIn(context);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await open(page);
+  expect(await axeViolations(page, "colours")).toEqual([]);
   await page.close();
 }
 
@@ -271,6 +278,7 @@ test("accessibility: which view is chosen shows without the page's own colours",
 
 test.concurrent.each(["/", "/works", "/albums", "/join#something"])(
   "accessibility: at %s the Tab key reaches every control, and its focus shows",
+  { tags: ["full"] },
   async (address) => {
     const { page } = await openPage(browser, { reducedMotion: "reduce" });
     await visit(page, address);

@@ -38,7 +38,7 @@ const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" })
 
 /** A page without a service worker, which would have kept what is missing here. */
 async function openPlainPage() {
-  const opened = await openPage(browser, { serviceWorkers: "block" });
+  const opened = await openPage(browser);
   let documents = 0;
   opened.page.on("request", (request) => {
     if (request.isNavigationRequest() && request.frame() === opened.page.mainFrame()) documents++;

@@ -144,7 +144,7 @@ test("close-up: letters are no shortcuts once they are switched off", async () =
 });
 
 test("close-up: a part that does not load is said, and comes when it is tried again", async () => {
-  const { page } = await openPage(browser, { serviceWorkers: "block" });
+  const { page } = await openPage(browser);
   let isBroken = true;
   await page.route(/\/\d+,\d+,\d+,\d+\/\d+,\d+\/0\/default\.jpg$/, (route) =>
     isBroken ? route.abort() : route.continue(),
@@ -182,7 +182,7 @@ test("close-up: opened and closed again and again it leaves nothing behind", asy
 });
 
 test("close-up: closed before its program has come, it leaves no worker behind", async () => {
-  const { page } = await openPage(browser, { serviceWorkers: "block" });
+  const { page } = await openPage(browser);
   const program = /\/openseadragon-[^/]*\.js$/;
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -215,7 +215,7 @@ test("close-up: a picture that stays at another site is looked at through this o
   const imported = importInto(site, source, "--private-addresses", "--keep-remote");
   expect((await imported.finished).code).toBe(0);
   there.asked = [];
-  const { page } = await openPage(browser, { serviceWorkers: "block" });
+  const { page } = await openPage(browser);
   const hosts = new Set<string>();
   page.on("request", (request) => hosts.add(new URL(request.url()).host));
   await page.goto(`${site.url}/works`);
@@ -238,7 +238,7 @@ test("close-up: a picture that stays at another site is looked at through this o
   await page.context().close();
 
   await there.close();
-  const { page: later } = await openPage(browser, { serviceWorkers: "block" });
+  const { page: later } = await openPage(browser);
   const answered: number[] = [];
   later.on("response", (response) => {
     if (response.url().includes("/iiif/image/3/")) answered.push(response.status());

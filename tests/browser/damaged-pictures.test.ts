@@ -22,7 +22,7 @@ afterAll(async () => {
   await site?.remove();
 });
 beforeEach(async () => {
-  ({ page } = await openPage(browser, { serviceWorkers: "block" }));
+  ({ page } = await openPage(browser));
 });
 afterEach(() => page.context().close());
 

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ExhibitionDeskSite } from "../support/exhibition-desk.ts";
@@ -239,4 +240,4 @@ test("exhibition-keyboard: an exhibition of every type of block is made by the k
     expect(broken).toEqual([]);
     await reader.context().close();
   }
-}, 180_000);
+});

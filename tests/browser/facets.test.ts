@@ -34,9 +34,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What a service worker asks for cannot be held back here. */
-const slowLine = { serviceWorkers: "block" } as const;
-
 async function openWorks(address = "/works", options: Parameters<typeof openPage>[1] = {}) {
   const opened = await openPage(browser, options);
   const { page } = opened;
@@ -121,7 +118,7 @@ test("facets: whoever goes by keyboard can pass over the facets", async () => {
 });
 
 test("facets: several quick choices all count, also while the answers take their time", async () => {
-  const { page, box, found } = await openWorks("/works", slowLine);
+  const { page, box, found } = await openWorks("/works");
   await page.route("**/graphql?**", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
@@ -132,7 +129,7 @@ test("facets: several quick choices all count, also while the answers take their
 });
 
 test("facets: works and counts stay while the answer takes longer than a page is waited for", async () => {
-  const { page, box, found, panel } = await openWorks("/works", slowLine);
+  const { page, box, found, panel } = await openWorks("/works");
   let pass = () => {};
   const held = new Promise<void>((resolve) => (pass = resolve));
   await page.route("**/graphql?**", async (route) => {

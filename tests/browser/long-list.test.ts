@@ -175,7 +175,7 @@ test("long-list: Back leads to the work that was followed, where it was, with th
 });
 
 test("long-list: a work that is followed while more works are on their way opens at its top", async () => {
-  const { page } = await openPage(browser, { serviceWorkers: "block" });
+  const { page } = await openPage(browser);
   await page.goto(`${site.url}/works?sort=title&view=list`);
   await scrollDown(page, async () =>
     (await addresses(page)).some((one) => one.includes("/f-view")),

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 test("offline: on a second visit without network the last pages show their text, say so, and recover", async () => {
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await openPage(browser, { serviceWorkers: "allow" });
   const outOfDate = page.getByText(/may be out of date/i);
   await page.goto(site.url);
   await page
@@ -57,7 +57,7 @@ test("offline: on a second visit without network the last pages show their text,
 });
 
 test("offline: a page never seen before says that it needs the network, and comes when it is back", async () => {
-  const { page } = await openPage(browser);
+  const { page } = await openPage(browser, { serviceWorkers: "allow" });
   await page.goto(site.url);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -120,7 +120,7 @@ describe("search-field: suggestions", () => {
   });
 
   test("are asked for once for each text, and not when nothing changed", async () => {
-    const { page } = await openPage(browser, { serviceWorkers: "block" });
+    const { page } = await openPage(browser);
     const asked: string[] = [];
     page.on("request", (request) => {
       const text = /"text":"([^"]*)"/.exec(decodeURIComponent(request.url().replaceAll("+", " ")));
@@ -143,7 +143,7 @@ describe("search-field: suggestions", () => {
   });
 
   test("are done without when the server cannot be reached: Enter still searches", async () => {
-    const { page } = await openPage(browser, { serviceWorkers: "block" });
+    const { page } = await openPage(browser);
     await visit(page, "/albums");
     await reach(page);
     await page.route(/useSuggestions|suggestions|%22text%22/, (route) => route.abort());

@@ -58,7 +58,7 @@ const seenPicture = (page: Page) =>
   );
 
 test("service-worker: a page seen once opens without the network, with its text and its picture, and recovers", async () => {
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await openPage(browser, { serviceWorkers: "allow" });
   await page.goto(front.url);
   await page
     .getByRole("link", { name: /Study no\. 1,/ })
@@ -89,7 +89,7 @@ test("service-worker: a page seen once opens without the network, with its text 
 test("service-worker: a new version is offered to every tab, and loaded only where it is asked for", async () => {
   // The worker keeps what was not used yet as soon as a page is idle, which may be before the new version.
   front.withhold("/PublicAlbums-");
-  const { page: asking, faults } = await openPage(browser);
+  const { page: asking, faults } = await openPage(browser, { serviceWorkers: "allow" });
   await asking.goto(front.url);
   await underWorker(asking);
   const other = await asking.context().newPage();
@@ -135,7 +135,7 @@ test("service-worker: a new version is offered to every tab, and loaded only whe
 });
 
 test("service-worker: a version that is open in one tab waits while another tab has the one before, and begins when it is alone", async () => {
-  const { page: newer, faults } = await openPage(browser);
+  const { page: newer, faults } = await openPage(browser, { serviceWorkers: "allow" });
   await newer.goto(front.url);
   await underWorker(newer);
   const older = await newer.context().newPage();
@@ -178,7 +178,7 @@ test("service-worker: a version that is open in one tab waits while another tab 
 });
 
 test("service-worker: a broken worker is got rid of by the kill switch, without reloading anyone, and a good one comes back", async () => {
-  const { page } = await openPage(browser);
+  const { page } = await openPage(browser, { serviceWorkers: "allow" });
   front.sendWorker(`
     addEventListener("install", () => skipWaiting());
     addEventListener("activate", (event) => event.waitUntil(caches.open("vitrine-broken").then(() => clients.claim())));
@@ -217,7 +217,7 @@ test("service-worker: a broken worker is got rid of by the kill switch, without 
 });
 
 test("service-worker: with a full disk every page and picture still comes", async () => {
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await openPage(browser, { serviceWorkers: "allow" });
   await page.goto(front.url);
   await underWorker(page);
   const devtools = await page.context().newCDPSession(page);

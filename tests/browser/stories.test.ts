@@ -300,7 +300,10 @@ async function forgetSeen(page: Page) {
 }
 
 test("stories: taken along, an exhibition opens without the server, its story moves on sharp tiles, and it can be removed", async () => {
-  const { page, faults } = await openPage(browser, { viewport: { width: 820, height: 1_180 } });
+  const { page, faults } = await openPage(browser, {
+    viewport: { width: 820, height: 1_180 },
+    serviceWorkers: "allow",
+  });
   await page.goto(address);
   await page.getByRole("button", { name: "Take it with me" }).click();
   const dialog = page.getByRole("dialog", { name: "Take “Boxes” with you" });

@@ -123,7 +123,7 @@ const noLockIsHeld = (page: Page) =>
     .not.toContainEqual(expect.stringContaining("vitrine-taken"));
 
 test("take-along: what one tab takes another one does not remove, and says so, until it is done", async () => {
-  const { page: first, faults } = await openPage(browser);
+  const { page: first, faults } = await openPage(browser, { serviceWorkers: "allow" });
   await markAsFavourite(first, /Study no\. 1,/);
   await takeTheOne(first);
   const address = await markAsFavourite(first, /Study no\. 2,/);
@@ -175,7 +175,7 @@ const takenNow = (page: Page) =>
   });
 
 test("take-along: after an update what was taken is renewed, without what is gone, and removing goes before that", async () => {
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await openPage(browser, { serviceWorkers: "allow" });
   const address = await markAsFavourite(page, /Study no\. 1,/);
   await takeTheOne(page);
   const { build } = await takenNow(page);
@@ -199,7 +199,7 @@ test("take-along: after an update what was taken is renewed, without what is gon
 });
 
 test("take-along: favourites taken along open without the server, by link and by address, down to their tiles, until removed", async () => {
-  const { page, faults } = await openPage(browser);
+  const { page, faults } = await openPage(browser, { serviceWorkers: "allow" });
   await markAsFavourite(page, /Study no\. 1,/);
   const second = await markAsFavourite(page, /Study no\. 2,/);
   await page.getByRole("navigation").getByRole("link", { name: "Albums" }).click();

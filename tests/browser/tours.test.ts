@@ -134,7 +134,6 @@ test("tours: a tour is guided, followed, handed over, ended and told again", asy
   await late.page.context().setOffline(true);
   await late.page.getByText("You are offline.").waitFor();
   await zoomAt(guide, 400, 500);
-  await late.page.waitForTimeout(10_000);
   await late.page.context().setOffline(false);
   await late.page.getByText("You are offline.").waitFor({ state: "detached" });
   await seesTheSame(late.page, guide);

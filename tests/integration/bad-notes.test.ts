@@ -135,27 +135,31 @@ describe("bad-notes: what is far too large is not even read", () => {
   });
 });
 
-it("bad-notes: visitors from one network address have written enough one day, however many cookies they throw away", async () => {
-  const other = await startServer();
-  const pictures = [await newPicture(other), await newPicture(other), await newPicture(other)];
-  const written: unknown[] = [];
-  for (let at = 0; at <= 200; at += 1) {
+it(
+  "bad-notes: visitors from one network address have written enough one day, however many cookies they throw away",
+  { tags: ["full"] },
+  async () => {
+    const other = await startServer();
+    const pictures = [await newPicture(other), await newPicture(other), await newPicture(other)];
+    const written: unknown[] = [];
+    for (let at = 0; at <= 200; at += 1) {
+      const stranger = await openNotes(other, null);
+      const { imageId: on } = pictures[at % 3] ?? { imageId: "" };
+      written.push(await stranger.change("addNote", { imageId: on, region, text: "a" }));
+    }
+    expect(written.slice(0, 200)).toEqual(
+      Array.from({ length: 200 }, () => expect.objectContaining({ isShown: false })),
+    );
+    expect(written[200]).toEqual(refused("text", /Wait a while/));
+    const member = await openNotes(other, "MEMBER");
+    const { id } = await member.add(pictures[0]?.imageId ?? "");
     const stranger = await openNotes(other, null);
-    const { imageId: on } = pictures[at % 3] ?? { imageId: "" };
-    written.push(await stranger.change("addNote", { imageId: on, region, text: "a" }));
-  }
-  expect(written.slice(0, 200)).toEqual(
-    Array.from({ length: 200 }, () => expect.objectContaining({ isShown: false })),
-  );
-  expect(written[200]).toEqual(refused("text", /Wait a while/));
-  const member = await openNotes(other, "MEMBER");
-  const { id } = await member.add(pictures[0]?.imageId ?? "");
-  const stranger = await openNotes(other, null);
-  expect(await stranger.change("reportNote", { id, reason: "a" })).toEqual(
-    refused("id", /Wait a while/),
-  );
-  await other.stop();
-});
+    expect(await stranger.change("reportNote", { id, reason: "a" })).toEqual(
+      refused("id", /Wait a while/),
+    );
+    await other.stop();
+  },
+);
 
 describe("bad-notes: whatever is written comes back as text", () => {
   const hostile = [

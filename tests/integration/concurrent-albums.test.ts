@@ -19,6 +19,7 @@ import { eachDatabase } from "../support/database.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 import { imageInput, workInput } from "../support/work-inputs.ts";
+import { runs } from "../support/runs.ts";
 
 const editors = 3;
 
@@ -153,7 +154,7 @@ eachDatabase("concurrent-albums", (_name, open) => {
         for (const client of clients) expect(client.entries()).toEqual(entries);
         await Promise.all(clients.map((client) => client.close()));
       }),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     );
   });
 });

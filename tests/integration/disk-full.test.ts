@@ -53,30 +53,34 @@ async function exported(): Promise<string[]> {
   return lines.split("\n").slice(0, -1);
 }
 
-test("disk-full: a disk that is full in the middle of an import leaves nothing half-made, is told, and it goes on when there is room", async () => {
-  const makeRoom = fillDiskAfter(3);
-  const stopped = await bringIn().finally(makeRoom);
-  expect(stopped.code).toBe(1);
-  expect(stopped.err).toContain("The disk is full, so the import could not go on.");
+test(
+  "disk-full: a disk that is full in the middle of an import leaves nothing half-made, is told, and it goes on when there is room",
+  { tags: ["full"] },
+  async () => {
+    const makeRoom = fillDiskAfter(3);
+    const stopped = await bringIn().finally(makeRoom);
+    expect(stopped.code).toBe(1);
+    expect(stopped.err).toContain("The disk is full, so the import could not go on.");
 
-  const images = join(site.dataFolder, "images");
-  expect(await readdir(join(images, ".preparing"))).toEqual([]);
-  const starts = (await readdir(images)).filter((name) => name !== ".preparing");
-  const folders = await Promise.all(
-    starts.map(async (start) =>
-      (await readdir(join(images, start))).map((key) => join(images, start, key)),
-    ),
-  );
-  for (const folder of folders.flat()) expect(await readMeta(folder)).not.toBeNull();
-  const kept = await exported();
+    const images = join(site.dataFolder, "images");
+    expect(await readdir(join(images, ".preparing"))).toEqual([]);
+    const starts = (await readdir(images)).filter((name) => name !== ".preparing");
+    const folders = await Promise.all(
+      starts.map(async (start) =>
+        (await readdir(join(images, start))).map((key) => join(images, start, key)),
+      ),
+    );
+    for (const folder of folders.flat()) expect(await readMeta(folder)).not.toBeNull();
+    const kept = await exported();
 
-  expect(await bringIn()).toMatchObject({ code: 0 });
-  const whole = await exported();
-  expect(whole).toHaveLength(7);
-  expect(whole.slice(0, kept.length)).toEqual(kept);
-  const { rows } = await importsPage(site.store.db, { first: 5 });
-  expect(rows.map(({ state }) => state)).toEqual(["DONE", "INTERRUPTED"]);
-});
+    expect(await bringIn()).toMatchObject({ code: 0 });
+    const whole = await exported();
+    expect(whole).toHaveLength(7);
+    expect(whole.slice(0, kept.length)).toEqual(kept);
+    const { rows } = await importsPage(site.store.db, { first: 5 });
+    expect(rows.map(({ state }) => state)).toEqual(["DONE", "INTERRUPTED"]);
+  },
+);
 
 test("disk-full: whoever says that the disk is full is understood", () => {
   const of = (code: string) => Object.assign(new Error("It failed"), { code });

@@ -212,18 +212,22 @@ describe("tours: a tour", () => {
       expect(all.at(-1)?.tourRoom.said?.words).toBe("Look");
     });
 
-    it("tells when the presenter has been gone for a while, and when they are back", async () => {
-      const room = followRoom();
-      const own = connect(presenter);
-      followRoom(own);
-      await room.until((all) => all.length > 1);
-      expect(room.received.at(-1)?.tourRoom.presenterAwaySince).toBeNull();
-      await own.dispose();
-      await room.until((all) => all.at(-1)?.tourRoom.presenterAwaySince !== null);
-      followRoom(connect(presenter));
-      await room.until((all) => all.at(-1)?.tourRoom.presenterAwaySince === null);
-      expect(await present(1)).toMatchObject({ taken: true });
-    });
+    it(
+      "tells when the presenter has been gone for a while, and when they are back",
+      { tags: ["full"] },
+      async () => {
+        const room = followRoom();
+        const own = connect(presenter);
+        followRoom(own);
+        await room.until((all) => all.length > 1);
+        expect(room.received.at(-1)?.tourRoom.presenterAwaySince).toBeNull();
+        await own.dispose();
+        await room.until((all) => all.at(-1)?.tourRoom.presenterAwaySince !== null);
+        followRoom(connect(presenter));
+        await room.until((all) => all.at(-1)?.tourRoom.presenterAwaySince === null);
+        expect(await present(1)).toMatchObject({ taken: true });
+      },
+    );
 
     it("tells that it is over", async () => {
       const room = followRoom();

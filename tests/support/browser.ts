@@ -39,7 +39,12 @@ export async function openPage(
 
 /** Opens what keeps cookies, storage and loaded files apart from those of other pages. */
 export async function openContext(browser: Browser, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    // A service worker loads the whole program for each context. Tests that need one allow it.
+    serviceWorkers: "block",
+    ...options,
+  });
   context.setDefaultTimeout(patience);
   return context;
 }

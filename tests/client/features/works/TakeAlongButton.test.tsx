@@ -39,5 +39,5 @@ describe("TakeAlongButton: the button of a work's menu", () => {
     expect(button.getAttribute("aria-busy")).toBe("false");
     await user.click(button);
     expect(await screen.findByRole("menu", { name: "Download and share" }));
-  }, 30_000);
+  });
 });
