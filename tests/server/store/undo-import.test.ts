@@ -65,6 +65,10 @@ eachDatabase("undo-import", (_, open) => {
   async function undo(id: string, keepLaterEdits = true) {
     const begun = await beginUndo(store.db, id, { actor: "SERVER", keepLaterEdits });
     if (begun.outcome !== "begun") throw new Error(begun.outcome);
+    return finishUndo(id);
+  }
+
+  async function finishUndo(id: string) {
     for (;;) {
       const step = await undoStep(store.db, id);
       if (step.finishedAt) return step;
@@ -296,7 +300,10 @@ eachDatabase("undo-import", (_, open) => {
 
   test("two processes may undo the same import at once", async () => {
     const { id } = await bringIn([fresh()], [fresh()], [fresh()], [fresh()]);
-    const [one, other] = await Promise.all([undo(id), undo(id)]);
+    const begin = () => beginUndo(store.db, id, { actor: "SERVER", keepLaterEdits: true });
+    const begun = await Promise.all([begin(), begin()]);
+    expect(begun.map(({ outcome }) => outcome)).toEqual(["begun", "begun"]);
+    const [one, other] = await Promise.all([finishUndo(id), finishUndo(id)]);
     expect(one).toEqual(other);
     expect(one).toMatchObject({ worksDone: 4, takenOut: 4 });
   });
