@@ -24,7 +24,7 @@ let plain: string;
 beforeAll(async () => {
   [browser, site, empty] = await Promise.all([
     launchBrowser(),
-    startSite({ collection: { pictures: 6, plain: 40 } }),
+    startSite({ collection: { pictures: 6, plain: 60 } }),
     startSite(),
   ]);
   const calm = { reducedMotion: "reduce" } as const;

@@ -15,7 +15,7 @@ let works: string[];
 beforeAll(async () => {
   [browser, site] = await Promise.all([
     launchBrowser(),
-    startSite({ collection: { pictures: 4, plain: 0 } }),
+    startSite({ collection: { pictures: 4, plain: 1 } }),
   ]);
   const list = await (await fetch(`${site.url}/works`)).text();
   const links = list.matchAll(/href="(\/works\/study-no-[^"?/]+)"/g);

@@ -14,7 +14,7 @@ let tries = 0;
 beforeAll(async () => {
   [browser, site] = await Promise.all([
     launchBrowser(),
-    startSite({ collection: { pictures: 1, plain: 0 } }),
+    startSite({ collection: { pictures: 4, plain: 1 } }),
   ]);
   owner = storageOf(await makeOwner(site));
 });

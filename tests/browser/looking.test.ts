@@ -15,7 +15,7 @@ let site: Site;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
-  await writeCollection(folder, { pictures: 2, plain: 1 });
+  await writeCollection(folder, { pictures: 4, plain: 1 });
   [browser, site] = await Promise.all([launchBrowser(), startSite({ collection: folder })]);
 });
 

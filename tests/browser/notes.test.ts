@@ -15,9 +15,9 @@ let owner: ReturnType<typeof storageOf>;
 beforeAll(async () => {
   [browser, site] = await Promise.all([
     launchBrowser(),
-    startSite({ collection: { pictures: 2, plain: 0 } }),
+    startSite({ collection: { pictures: 4, plain: 1 } }),
   ]);
-  const list = await (await fetch(`${site.url}/works`)).text();
+  const list = await (await fetch(`${site.url}/works?image=yes&sort=identifier`)).text();
   work = site.url + (/href="(\/works\/study-no-[^"?/]+)"/.exec(list)?.[1] ?? "");
   owner = storageOf(await makeOwner(site));
 });

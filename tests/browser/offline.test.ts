@@ -10,7 +10,7 @@ let site: Site;
 beforeAll(async () => {
   [browser, site] = await Promise.all([
     launchBrowser(),
-    startSite({ collection: { pictures: 3, plain: 9 } }),
+    startSite({ collection: { pictures: 4, plain: 1 } }),
   ]);
 });
 

@@ -16,9 +16,9 @@ let storageState: ReturnType<typeof storageOf>;
 beforeAll(async () => {
   [browser, site] = await Promise.all([
     launchBrowser(),
-    startSite({ collection: { pictures: 2, plain: 0 } }),
+    startSite({ collection: { pictures: 4, plain: 1 } }),
   ]);
-  const list = await (await fetch(`${site.url}/works`)).text();
+  const list = await (await fetch(`${site.url}/works?image=yes&sort=identifier`)).text();
   const found = [...list.matchAll(/href="(\/works\/study-no-[^"?/]+)"/g)].map(([, link]) => link);
   [address = "", other = ""] = [...new Set(found)].map((link) => `${site.url}${link}`);
   storageState = storageOf(await makeOwner(site));

@@ -26,6 +26,9 @@ export type Site = {
   remove(): Promise<void>;
 };
 
+/** Has V8 compile PGlite once, quickly: no process here lives long enough to gain from more. */
+const quickly = ["--liftoff-only"];
+
 type SiteOptions = {
   /** What is imported before the site starts: a folder, or a collection that `writeCollection` makes. */
   collection?: string | Parameters<typeof writeCollection>[1];
@@ -43,8 +46,7 @@ export async function startSite({ collection, environment }: SiteOptions = {}): 
   const url = () => `http://127.0.0.1:${port}`;
   async function restart() {
     const before = printed.length;
-    // V8 compiles PGlite once, quickly, and not again while the site is young.
-    child = spawn(process.execPath, ["--liftoff-only", "build/server/main.mjs"], {
+    child = spawn(process.execPath, [...quickly, "build/server/main.mjs"], {
       env: {
         ...process.env,
         VITRINE_SAMPLE: "off",
@@ -120,7 +122,7 @@ export function importInto(
   { dataFolder, databaseUrl }: Pick<Site, "dataFolder"> & { databaseUrl?: string | null },
   ...args: string[]
 ): ImportRun {
-  const child = spawn(process.execPath, ["build/server/import.mjs", ...args], {
+  const child = spawn(process.execPath, [...quickly, "build/server/import.mjs", ...args], {
     env: { ...process.env, VITRINE_DATA: dataFolder, DATABASE_URL: databaseUrl ?? "" },
     stdio: ["ignore", "pipe", "pipe"],
   });
