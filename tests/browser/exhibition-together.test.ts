@@ -94,7 +94,10 @@ test("exhibition-together: two who edit at once lose nothing: fields, one paragr
   await button(one.page, /Move Text “To be moved.” up/).click();
   await button(other.page, "Add a block").click();
   await other.page.getByRole("menuitem", { name: "Quotation" }).click();
-  await field(rows(other.page).last(), "The words").fill("Added meanwhile");
+  // The new block has the focus, wherever it stands.
+  const added = rows(other.page).filter({ has: other.page.locator("[data-title]:focus") });
+  await added.filter({ hasText: "Quotation" }).waitFor();
+  await field(added, "The words").fill("Added meanwhile");
   await button(one.page, "Put it back with what you wrote").click();
   await Promise.all([saved(one.page), saved(other.page)]);
   await expect
