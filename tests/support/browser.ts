@@ -65,26 +65,19 @@ const axeSource = readFileSync(
   "utf8",
 );
 
-/** The rules of axe about colours. */
-const colourRules = ["color-contrast", "link-in-text-block"];
-
 /**
  * What axe finds wrong with the page as it stands, sizes of targets included, one line per rule and element. A colour
  * that is just becoming another one is waited for.
- *
- * @param only "colours" for the rules about colours alone, where the same page was judged before in other colours
  */
-export async function axeViolations(page: Page, only?: "colours"): Promise<string[]> {
+export async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axeSource);
   await page.evaluate(async () => {
     const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(changing.map(({ finished }) => finished));
   });
-  const options = {
-    resultTypes: ["violations"],
-    ...(only ? { runOnly: colourRules } : { rules: { "target-size": { enabled: true } } }),
-  };
-  const results = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
+  const results = await page.evaluate<AxeResults>(
+    'axe.run(document, { resultTypes: ["violations"], rules: { "target-size": { enabled: true } } })',
+  );
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) =>
