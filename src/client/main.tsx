@@ -80,6 +80,9 @@ const options: RootOptions = {
 /** How long fonts wait for what a visitor reached for before the program was there, in milliseconds. */
 const afterReaching = 2000;
 
+/** How long the server may take to say that it is up, in milliseconds. */
+const longestProbe = 10_000;
+
 /** Called when showing a page failed, which the snapshot may be to blame for. */
 let doubtKept = () => {};
 
@@ -95,10 +98,17 @@ recoverBySelf({
   refresh: () => {
     routeQueries.refreshShown();
     tellMissed();
-    if (routeQueries.takeFailure()) void router.invalidate();
+    if (routeQueries.hasFailed) void showAgain();
   },
 });
 registerServiceWorker();
+
+/** Loads a page that failed once more when the server is up again. Until then the page stays as it is. */
+async function showAgain() {
+  const signal = AbortSignal.timeout(longestProbe);
+  const answer = await fetch("/healthz", { signal, cache: "no-store" }).catch(() => null);
+  if (answer?.ok && routeQueries.takeFailure()) await router.invalidate();
+}
 
 async function takeOver(root: HTMLElement) {
   restoreStyles(root);

@@ -182,6 +182,8 @@ test("albums: a visitor gathers from a card, a page and the close-up; another ed
   await button(page, "Edit").click();
   await button(page, "Delete the album").click();
   await other.getByText("This album is not there any more").waitFor();
+  // "Undo" appears when the deletion was answered, so the next answer is the one to the undo.
+  await button(page, "Undo").waitFor();
   const restored = page.waitForResponse((response) => response.request().method() === "POST");
   await button(page, "Undo").click();
   await restored;

@@ -344,7 +344,13 @@ test("stories: taken along, an exhibition opens without the server, its story mo
   await page.getByRole("heading", { level: 1, name: "Boxes" }).waitFor();
   await page.goBack();
   await list.getByRole("button", { name: "Remove Boxes from this device" }).click();
-  await page.getByText(/^Removed “Boxes”; [\d.]+ [KM]B are free again\.$/).waitFor();
+  const removed = page.getByText(/^Removed “Boxes”; [\d.]+ [KM]B are free again\.$/);
+  await removed.waitFor();
+  // The page asks whether the server is back, and stays as it is while the server is not.
+  for (const _ of [1, 2]) {
+    await page.waitForEvent("requestfailed", (request) => request.url().endsWith("/healthz"));
+  }
+  expect(await removed.isVisible()).toBe(true);
   expect(
     await page.evaluate(async () => (await caches.keys()).filter((name) => /taken/.test(name))),
   ).toEqual([]);

@@ -58,7 +58,12 @@ export class RouteQueries {
     for (const query of this.#queries.values()) if (query.isShown) query.refresh();
   }
 
-  /** Whether a query failed, with nothing to show for it, since this was last asked. */
+  /** Whether a query failed, with nothing to show for it, since the failure was last taken. */
+  get hasFailed(): boolean {
+    return this.#anyFailed;
+  }
+
+  /** Forgets that a query failed, and returns whether one had. */
   takeFailure(): boolean {
     const failed = this.#anyFailed;
     this.#anyFailed = false;

@@ -179,6 +179,7 @@ describe("route-query: another attempt", () => {
     fail();
     await failed.ready.catch(() => {});
     await Promise.resolve();
+    expect(queries.hasFailed).toBe(true);
     expect(queries.takeFailure()).toBe(true);
     expect(queries.takeFailure()).toBe(false);
   });
