@@ -51,6 +51,7 @@ let isInterrupted = false;
 
 /** @param {() => Promise<void> | void} work done once when the run ends or is interrupted, last added first */
 export function atEnd(work) {
+  watchForInterruption();
   endings.unshift(work);
 }
 
@@ -71,6 +72,7 @@ export async function endRun() {
  * @returns {Promise<{ code: number, output: string }>}
  */
 export async function runNode(args, { env = {}, isQuiet = false } = {}) {
+  watchForInterruption();
   const output = isQuiet ? "pipe" : "inherit";
   const child = spawn(process.execPath, args, {
     detached: true,
@@ -104,14 +106,21 @@ function signal(group, name) {
   }
 }
 
-for (const [name, code] of /** @type {const} */ ([
-  ["SIGINT", 130],
-  ["SIGTERM", 143],
-])) {
-  process.once(name, async () => {
-    isInterrupted = true;
-    process.stderr.write("\nThe tests were interrupted.\n");
-    await endRun();
-    process.exit(code);
-  });
+let isWatching = false;
+
+/** Ends the run with a sentence when it is interrupted. A program that only imports this file keeps its own way to end. */
+function watchForInterruption() {
+  if (isWatching) return;
+  isWatching = true;
+  for (const [name, code] of /** @type {const} */ ([
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+  ])) {
+    process.once(name, async () => {
+      isInterrupted = true;
+      process.stderr.write("\nThe tests were interrupted.\n");
+      await endRun();
+      process.exit(code);
+    });
+  }
 }

@@ -98,16 +98,25 @@ recoverBySelf({
   refresh: () => {
     routeQueries.refreshShown();
     tellMissed();
-    if (routeQueries.hasFailed) void showAgain();
+    if (routeQueries.hasFailed) void showAgainIfUp();
   },
+});
+// Another request may be the first that reaches the server.
+status.subscribe(() => {
+  if (status.current.online) showAgain();
 });
 registerServiceWorker();
 
-/** Loads a page that failed once more when the server is up again. Until then the page stays as it is. */
-async function showAgain() {
+/** Loads a page that failed once more. */
+function showAgain() {
+  if (routeQueries.takeFailure()) void router.invalidate();
+}
+
+/** Loads a page that failed once more if the server is up. Until then the page stays as it is. */
+async function showAgainIfUp() {
   const signal = AbortSignal.timeout(longestProbe);
   const answer = await fetch("/healthz", { signal, cache: "no-store" }).catch(() => null);
-  if (answer?.ok && routeQueries.takeFailure()) await router.invalidate();
+  if (answer?.ok) showAgain();
 }
 
 async function takeOver(root: HTMLElement) {
