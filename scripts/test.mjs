@@ -55,12 +55,12 @@ process.exit(isGood ? 0 : 1);
 
 async function main() {
   mkdirSync("build", { recursive: true });
+  rmSync(results, { force: true });
   const change = options.changed ? findChange() : null;
   if (change?.files.length === 0) {
     process.stdout.write("Nothing has changed since the last commit.\n\n0 passed, 0 failed\n");
     return;
   }
-  const folder = makeTemporaryFolder();
   const [areChecked, isReady] = await Promise.all([
     patterns.length > 0 || runChecks(allChecks(change?.files)),
     change !== null || isBuilt() || build(),
@@ -68,7 +68,7 @@ async function main() {
   isGood = areChecked && isReady;
   if (isReady && !change && patterns.length === 0) isGood = checkSizes() && isGood;
   if (!isReady) notes.push("The build failed, so no test ran.");
-  else await runTests(folder, change);
+  else await runTests(change);
   process.stdout.write(notes.map((note) => `\n${note}`).join(""));
   process.stdout.write(`\n${counts()}\n`);
 }
@@ -87,10 +87,9 @@ async function build() {
 /**
  * Runs Vitest, and says what it leaves out and why.
  *
- * @param {string} folder for temporary files
  * @param {import("./test/changed.mjs").Change | null} change
  */
-async function runTests(folder, change) {
+async function runTests(change) {
   const files = change?.tests ?? patterns;
   if (change) {
     if (change.left > 0)
@@ -100,6 +99,8 @@ async function runTests(folder, change) {
     for (const file of change.unknown) notes.push(`${file} may matter to all tests: run npm test.`);
     if (files.length === 0) return;
   }
+  const folder = attempt(makeTemporaryFolder, "No test ran.");
+  if (!folder) return;
   const isFull = options.all || patterns.length > 0;
   if (!isFull)
     notes.push(
@@ -115,25 +116,30 @@ async function runTests(folder, change) {
   if (options.profile) env.VITRINE_PROFILE = path.join(folder, "processor-times.jsonl");
   if (isFull) env.VITRINE_FULL_TESTS = "1";
   if (options.all) offerServers(env, folder);
-  const chromium = change ? null : chromiumOrNote();
+  const chromium = change ? null : attempt(findChromium, "The browser tests did not run.");
+  const age = chromium && ageOfChromium(chromium);
+  if (age) notes.push(age);
   if (chromium) env.VITRINE_CHROMIUM = chromium;
   else args.push("--project=!browser");
-  rmSync(results, { force: true });
   const { code } = await runNode(args, { env });
   isGood = code === 0 && isGood;
   const summary = "build/coverage/coverage-summary.json";
   if (options.coverage && existsSync(summary)) notes.push(coverageTable(summary));
 }
 
-/** @returns {string | null} the Chromium for the browser tests; without one the run goes on, and fails */
-function chromiumOrNote() {
+/**
+ * Does what tests need. If it fails, the run fails and says why, and goes on with the rest.
+ *
+ * @template T
+ * @param {() => T} work
+ * @param {string} consequence a sentence for the notes
+ * @returns {T | null} null if it failed
+ */
+function attempt(work, consequence) {
   try {
-    const chromium = findChromium();
-    const age = ageOfChromium(chromium);
-    if (age) notes.push(age);
-    return chromium;
+    return work();
   } catch (error) {
-    notes.push(`${error instanceof Error ? error.message : error} The browser tests did not run.`);
+    notes.push(`${error instanceof Error ? error.message : error} ${consequence}`);
     isGood = false;
     return null;
   }

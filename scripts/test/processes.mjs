@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { fail } from "../lib/prepare.mjs";
 
 /** How long processes may take to end when the run is interrupted, in milliseconds. */
 const patience = 5_000;
@@ -20,19 +19,20 @@ const endings = [];
 
 /**
  * Makes the folder that holds all temporary files of this run, in memory if there is room: the tests' databases wait
- * for every write to a disk. Ends the program with a sentence if there is no room at all.
+ * for every write to a disk.
  *
  * @returns {string}
+ * @throws {Error} with a sentence, if no disk has room
  */
 export function makeTemporaryFolder() {
   const places = process.platform === "linux" ? ["/dev/shm", tmpdir()] : [tmpdir()];
   const place = places.find((it) => freeBytes(it) > room);
   if (!place) {
-    fail(
+    throw new Error(
       `The tests need 3 GB for temporary files, and ${tmpdir()} has less. Free some room, or set TMPDIR to another folder.`,
     );
   }
-  const folder = mkdtempSync(path.join(String(place), "vitrine-tests-"));
+  const folder = mkdtempSync(path.join(place, "vitrine-tests-"));
   atEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
