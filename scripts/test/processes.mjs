@@ -116,7 +116,9 @@ function watchForInterruption() {
     ["SIGINT", 130],
     ["SIGTERM", 143],
   ])) {
-    process.once(name, async () => {
+    process.on(name, async () => {
+      // A second signal must not end the program before it has cleaned up.
+      if (isInterrupted) return;
       isInterrupted = true;
       process.stderr.write("\nThe tests were interrupted.\n");
       await endRun();

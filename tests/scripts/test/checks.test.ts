@@ -63,3 +63,24 @@ test.each(["SIGINT", "SIGTERM"] as const)(
     await rm(folder, { recursive: true });
   },
 );
+
+test("processes: a second signal does not end a run that cleans up", async () => {
+  const program = `const { atEnd, runNode } = await import("./scripts/test/processes.mjs");
+    atEnd(() => new Promise((resolve) => {
+      console.log("cleaning up");
+      process.stdin.once("end", () => resolve(console.log("clean"))).resume();
+    }));
+    console.log("started");
+    await runNode(["-e", "setInterval(() => {}, 1000)"], { isQuiet: true });`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", program]);
+  let output = "";
+  child.stdout.on("data", (text: Buffer) => (output += String(text)));
+  const ended = once(child, "close");
+  await expect.poll(() => output).toContain("started");
+  child.kill("SIGINT");
+  await expect.poll(() => output).toContain("cleaning up");
+  child.kill("SIGINT");
+  child.stdin.end();
+  expect(await ended).toEqual([130, null]);
+  expect(output).toMatch(/clean\n$/);
+});
