@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser, openPage } from "../support/browser.ts";
+import { collectStatusTexts, launchBrowser, openPage } from "../support/browser.ts";
 import { differenceThere, writeLayered } from "../support/patterns.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";
@@ -108,12 +108,12 @@ test("close-up-tools: by keyboard the lens is taken up, moved, looked through an
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   await openAt(page, "region=full");
   await picture(page).focus();
+  const statusTexts = await collectStatusTexts(page);
   await page.keyboard.press("l");
   await lens(page).waitFor();
   expect(await lens(page).evaluate((element) => element === document.activeElement)).toBe(true);
-  await closeUp(page)
-    .getByText(/^Lens on\. Arrow keys/)
-    .waitFor({ state: "attached" });
+  const isOn = expect.stringMatching(/^Lens on\. Arrow keys/);
+  await expect.poll(statusTexts, soon).toContainEqual(isOn);
   await page.keyboard.press("Shift+ArrowLeft");
   await page.keyboard.press("ArrowUp");
   await page.waitForURL(/\?region=full&lens=725,485,2,240,round$/);

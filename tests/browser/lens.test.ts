@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser, openPage } from "../support/browser.ts";
+import { collectStatusTexts, launchBrowser, openPage } from "../support/browser.ts";
 import type { Site } from "../support/site.ts";
 import { differenceThere, writeLayered } from "../support/patterns.ts";
 import { startSite } from "../support/site.ts";
@@ -76,8 +76,9 @@ test("lens: by mouse the lens shows what is below it, and another image in its p
   const tile = page.waitForRequest((request) =>
     /\/iiif\/image\/3\/[^/]+\/\d+,\d+,\d+,\d+\//.test(request.url()),
   );
+  const statusTexts = await collectStatusTexts(page);
   await choice.selectOption("Image 2");
-  await page.getByText("Lens shows image 2").waitFor({ state: "attached" });
+  await expect.poll(statusTexts, soon).toContain("Lens shows image 2");
   await hover();
   await tile;
   await expect.poll(() => difference(page, "behind.jpg", place, magnified), soon).toBeLessThan(12);

@@ -60,6 +60,29 @@ export async function openPageIn(context: BrowserContext): Promise<OpenedPage> {
   return { page, faults };
 }
 
+/**
+ * Collects what status regions say from now on, also what other words soon replace.
+ *
+ * @returns a function that resolves to the texts so far
+ */
+export async function collectStatusTexts(page: Page): Promise<() => Promise<string[]>> {
+  const texts = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const look = () => {
+      for (const { textContent } of document.querySelectorAll("[role=status]")) {
+        if (textContent && !seen.includes(textContent)) seen.push(textContent);
+      }
+    };
+    new MutationObserver(look).observe(document.body, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    return seen;
+  });
+  return () => texts.jsonValue();
+}
+
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
   "utf8",
