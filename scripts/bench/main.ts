@@ -6,6 +6,7 @@ import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { benchExhibition } from "./exhibition/exhibition.ts";
 import { benchFind } from "./find/find.ts";
+import { benchHostile } from "./hostile/hostile.ts";
 import { benchImport } from "./import/import.ts";
 import { benchList } from "./list/list.ts";
 import { benchLive } from "./live/live.ts";
@@ -33,6 +34,7 @@ const tables: Record<string, Measure> = {
   ...usual,
   exhibition: ({ runs }) => benchExhibition(runs),
   find: benchFind,
+  hostile: ({ minutes }) => benchHostile(minutes),
   import: ({ pictures, kills }) => benchImport(pictures, kills),
   list: benchList,
   live: ({ minutes }) => benchLive(minutes),

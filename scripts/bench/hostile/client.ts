@@ -1,0 +1,58 @@
+import { request } from "node:http";
+import type { OutgoingHttpHeaders } from "node:http";
+
+/** A request of a network: of one address of the loopback range, as far as the server can tell. */
+export type Sent = {
+  url: string;
+  /** The address it comes from, such as 127.0.1.1. */
+  from: string;
+  path: string;
+  method?: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string | Buffer;
+};
+
+/** What came of a request: its status, or 0 if the connection ended first, or -1 if nothing came within the patience. */
+export type Outcome = { status: number; milliseconds: number; text: string; retryAfter: boolean };
+
+/** Milliseconds after which a request without an answer hangs. */
+const patienceMs = 30_000;
+
+/** Sends a request on a connection of its own, and reads the whole answer. */
+export function send({ url, from, path, method = "GET", headers, body }: Sent): Promise<Outcome> {
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const end = (status: number, text = "", retryAfter = false) =>
+      resolve({ status, milliseconds: performance.now() - start, text, retryAfter });
+    const { hostname, port } = new URL(url);
+    const target = { hostname, port, path, method, localAddress: from, agent: false } as const;
+    const asked = request({ ...target, headers: { ...headers, connection: "close" } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.on("error", () => end(0));
+      answer.on("end", () => {
+        const text = Buffer.concat(chunks).toString("utf8");
+        end(answer.statusCode ?? 0, text, answer.headers["retry-after"] !== undefined);
+      });
+    });
+    asked.setTimeout(patienceMs, () => {
+      end(-1);
+      asked.destroy();
+    });
+    asked.on("error", () => end(0));
+    asked.end(body);
+  });
+}
+
+/** Sends a GraphQL operation by POST. */
+export const sendOperation = (
+  site: { url: string; from: string; headers?: OutgoingHttpHeaders },
+  operation: { query: string; variables?: Record<string, unknown> },
+): Promise<Outcome> =>
+  send({
+    ...site,
+    path: "/graphql",
+    method: "POST",
+    headers: { ...site.headers, "content-type": "application/json" },
+    body: JSON.stringify(operation),
+  });

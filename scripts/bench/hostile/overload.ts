@@ -1,0 +1,93 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { percentile } from "../figures.ts";
+import { operations } from "../find/ask.ts";
+import { Questions, readRows } from "../find/questions.ts";
+import type { BenchTable } from "../table.ts";
+import { send, sendOperation } from "./client.ts";
+import type { Outcome } from "./client.ts";
+import type { HostileSite } from "./site.ts";
+
+const connections = 500;
+const goals = { probeMs: 200, acceptedMs: 2_000, refusedMs: 100 };
+
+/**
+ * More searches than the site can answer, each another one, from as many networks as there are connections.
+ *
+ * @param seconds how long
+ */
+export async function benchOverload(site: HostileSite, seconds: number): Promise<BenchTable> {
+  const rows = readRows();
+  const end = Date.now() + seconds * 1000;
+  const strangers: Outcome[] = [];
+  const members: Outcome[] = [];
+  const probes: Outcome[] = [];
+  const search = async (into: Outcome[], from: string, number: number, headers = {}) => {
+    const questions = new Questions(rows, number + 1);
+    while (Date.now() < end) {
+      const [query, variables] = [operations.page, questions.page()];
+      const outcome = await sendOperation({ url: site.url, from, headers }, { query, variables });
+      into.push(outcome);
+      // A client that was refused comes back after a moment.
+      if (outcome.status === 503) await wait(1_000);
+    }
+  };
+  const probe = async () => {
+    while (Date.now() < end) {
+      probes.push(await send({ url: site.url, from: "127.0.0.1", path: "/healthz" }));
+      await wait(100);
+    }
+  };
+  await Promise.all([
+    ...Array.from({ length: connections }, (_, number) =>
+      search(strangers, `127.1.${number >> 7}.${1 + (number & 127)}`, number),
+    ),
+    search(members, "127.0.2.1", connections, site.curator),
+    probe(),
+  ]);
+  const accepted = strangers.filter(({ status }) => status === 200);
+  const refused = strangers.filter(({ status }) => status === 503);
+  const others = strangers.length - accepted.length - refused.length;
+  const p = (outcomes: Outcome[], share: number) =>
+    percentile(
+      outcomes.map(({ milliseconds }) => milliseconds),
+      share,
+    );
+  const row = (name: string, outcomes: Outcome[]) => [
+    name,
+    outcomes.length,
+    ...[0.5, 0.95, 0.99].map((share) => p(outcomes, share).toFixed(0)),
+  ];
+  const served = members.filter(({ status }) => status === 200).length;
+  return {
+    name: "hostile: overload",
+    columns: ["request", "count", "p50 ms", "p95 ms", "p99 ms"],
+    rows: [
+      row("probe", probes),
+      row("search, accepted", accepted),
+      row("search, 503", refused),
+      row("search of a member", members),
+    ],
+    goals: [
+      goal("probes p99", p(probes, 0.99), goals.probeMs),
+      goal("accepted p95", p(accepted, 0.95), goals.acceptedMs),
+      goal("503 p95", p(refused, 0.95), goals.refusedMs),
+      {
+        text: "the rest is 503 with Retry-After",
+        met: others === 0 && refused.every(({ retryAfter }) => retryAfter),
+        value: `${others} others`,
+      },
+      {
+        text: "members are served",
+        met: served > 0 && served === members.length,
+        value: `${served} of ${members.length}`,
+      },
+    ],
+    notes: [`${connections} connections, ${seconds} s.`],
+  };
+}
+
+const goal = (name: string, milliseconds: number, most: number) => ({
+  text: `${name} at most ${most} ms`,
+  met: milliseconds <= most,
+  value: `${milliseconds.toFixed(0)} ms`,
+});
