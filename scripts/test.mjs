@@ -42,7 +42,7 @@ if (options.help) {
 }
 
 const results = "build/test-results.json";
-/** Sentences about tests that did not run. @type {string[]} */
+/** Sentences about checks that failed and tests that did not run. @type {string[]} */
 const notes = [];
 let isGood = true;
 
@@ -61,12 +61,14 @@ async function main() {
     process.stdout.write("Nothing has changed since the last commit.\n\n0 passed, 0 failed\n");
     return;
   }
-  const [areChecked, isReady] = await Promise.all([
-    patterns.length > 0 || runChecks(allChecks(change?.files)),
+  const checks = patterns.length > 0 ? [] : allChecks(change?.files);
+  const [failedChecks, isReady] = await Promise.all([
+    runChecks(checks),
     change !== null || isBuilt() || build(),
   ]);
-  isGood = areChecked && isReady;
-  if (isReady && !change && patterns.length === 0) isGood = checkSizes() && isGood;
+  if (isReady && !change && patterns.length === 0 && !checkSizes()) failedChecks.push("sizes");
+  if (failedChecks.length > 0) notes.push(`Failed checks: ${failedChecks.join(", ")}.`);
+  isGood = isReady && failedChecks.length === 0;
   if (!isReady) notes.push("The build failed, so no test ran.");
   else await runTests(change);
   process.stdout.write(notes.map((note) => `\n${note}`).join(""));

@@ -50,11 +50,11 @@ export const allChecks = (files = []) => [
  * all that failed.
  *
  * @param {readonly Check[]} checks
- * @returns {Promise<boolean>} whether all passed
+ * @returns {Promise<string[]>} the names of those that failed
  */
 export async function runChecks(checks) {
   const waiting = [...checks];
-  /** @type {string[]} */
+  /** @type {{ name: string, output: string }[]} */
   const failures = [];
   const runNext = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
@@ -62,10 +62,10 @@ export async function runChecks(checks) {
       const { code, output } = await runNode(check.args, { isQuiet: true });
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       process.stdout.write(`${code === 0 ? "✓" : "✗"} ${check.name} (${seconds} s)\n`);
-      if (code !== 0) failures.push(`\n── ${check.name} ──\n${output.trim()}\n`);
+      if (code !== 0) failures.push({ name: check.name, output: output.trim() });
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, runNext));
-  process.stdout.write(failures.join(""));
-  return failures.length === 0;
+  for (const { name, output } of failures) process.stdout.write(`\n── ${name} ──\n${output}\n`);
+  return failures.map(({ name }) => name);
 }

@@ -15,7 +15,7 @@ const failing = (name: string) => ({
 /** Runs checks in a program of their own, which exits with 0 if they passed. */
 function run(...checks: { name: string; args: string[] }[]) {
   const program = `const { runChecks } = await import("./scripts/test/checks.mjs");
-    process.exit((await runChecks(${JSON.stringify(checks)})) ? 0 : 9);`;
+    process.exit((await runChecks(${JSON.stringify(checks)})).length === 0 ? 0 : 9);`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", program]);
   const state = { output: "" };
   child.stdout.on("data", (text: Buffer) => (state.output += String(text)));
@@ -64,7 +64,7 @@ test.each(["SIGINT", "SIGTERM"] as const)(
   },
 );
 
-test("processes: a second signal does not end a run that cleans up", async () => {
+test("checks: a second signal does not end a run that cleans up", async () => {
   const program = `const { atEnd, runNode } = await import("./scripts/test/processes.mjs");
     atEnd(() => new Promise((resolve) => {
       console.log("cleaning up");
