@@ -83,7 +83,7 @@ async function follow(code: string) {
   // However it was read out.
   await opened.page
     .getByLabel("Code of the tour")
-    .fill(` ${code.slice(0, 3).toUpperCase()}-${code.slice(3)}`);
+    .fill(` ${code.slice(0, 4).toUpperCase()}-${code.slice(4)}`);
   await button(opened.page, "Follow").click();
   await opened.page.waitForURL(`${site.url}/tours/${code}`);
   await isThere(opened.page);
@@ -97,8 +97,8 @@ test("tours: a tour is guided, followed, handed over, ended and told again", asy
   await guide.getByRole("menuitem", { name: "Start a tour" }).click();
   await button(guide, "Start").click();
   await guide.getByRole("img", { name: /^QR code of/ }).waitFor();
-  const link = await guide.getByText(/\/tours\/\w{6}$/).innerText();
-  const code = link.slice(-6);
+  const link = await guide.getByText(/\/tours\/\w{8}$/).innerText();
+  const code = link.slice(-8);
   await button(guide, "Begin to show").click();
 
   const first = await follow(code);

@@ -73,10 +73,10 @@ describe("tours: a tour", () => {
   }
 
   describe("its code", () => {
-    it("is six signs that cannot be confused, however they are typed", async () => {
-      expect(tour.code).toMatch(/^[2-9b-df-hj-km-np-tv-z]{6}$/);
+    it("is eight signs that cannot be confused, however they are typed", async () => {
+      expect(tour.code).toMatch(/^[2-9b-df-hj-km-np-tv-z]{8}$/);
       const found = { id: tour.id, title: "A walk", presenter: { name: "Ada" } };
-      const typed = ` ${tour.code.slice(0, 3).toUpperCase()}-${tour.code.slice(3)}`;
+      const typed = ` ${tour.code.slice(0, 4).toUpperCase()}-${tour.code.slice(4)}`;
       expect((await tourBy(tour.code)).tour).toEqual(found);
       expect((await tourBy(typed)).tour).toEqual(found);
     });
@@ -88,7 +88,7 @@ describe("tours: a tour", () => {
         return (await ask(server.url, `{ ${fields.join(" ")} }`, { headers })).errors;
       };
       // Each counts, also where many are asked for at once.
-      const refused = await tries(Array<string>(100).fill("222222"), "198.51.100.1");
+      const refused = await tries(Array<string>(100).fill("22222222"), "198.51.100.1");
       expect(refused).toHaveLength(70);
       expect(refused[0]?.extensions.code).toBe("TOO_MANY_TRIES");
       expect(await tries([tour.code], "198.51.100.1")).toHaveLength(1);
@@ -100,7 +100,7 @@ describe("tours: a tour", () => {
       for (const query of [viewText, roomText]) {
         const refused = await new Promise((resolve) => {
           connect().subscribe(
-            { query, variables: { code: "zzzzz2" } },
+            { query, variables: { code: "zzzzzzz2" } },
             { next: resolve, error: resolve, complete: () => resolve("complete") },
           );
         });

@@ -12,7 +12,7 @@ describe("tours: the code of a tour", () => {
     const between = fc.stringMatching(/^[ -]{0,3}$/);
     fc.assert(
       fc.property(
-        fc.array(fc.tuple(between, fc.boolean()), { minLength: 6, maxLength: 6 }),
+        fc.array(fc.tuple(between, fc.boolean()), { minLength: 8, maxLength: 8 }),
         (how) => {
           const code = makeTourCode();
           const typed = how.map(([gap, upper], n) => {
@@ -25,11 +25,11 @@ describe("tours: the code of a tour", () => {
     );
   });
 
-  it("is nothing else than six of its signs", () => {
+  it("is nothing else than eight of its signs", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (typed) => {
         const code = readTourCode(typed);
-        expect(code === null || /^[2-9b-df-hj-km-np-tv-xz]{6}$/.test(code)).toBe(true);
+        expect(code === null || /^[2-9b-df-hj-km-np-tv-xz]{8}$/.test(code)).toBe(true);
       }),
     );
   });

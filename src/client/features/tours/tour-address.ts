@@ -12,7 +12,8 @@ export function plainCode(typed: string): string {
 
 /** A code as it is shown and read out: in capitals, in two halves. */
 export function codeInWords(code: string): string {
-  return `${code.slice(0, 3)} ${code.slice(3)}`.toUpperCase();
+  const half = Math.ceil(code.length / 2);
+  return `${code.slice(0, half)} ${code.slice(half)}`.toUpperCase();
 }
 
 /** How many follow a tour. */

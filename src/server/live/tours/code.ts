@@ -2,9 +2,9 @@ import { randomInt } from "node:crypto";
 
 /** Letters and digits that are not taken for one another, without vowels, so that no code is a word. */
 const signs = "23456789bcdfghjkmnpqrstvwxz";
-const length = 6;
+const length = 8;
 
-/** A code of 27⁶, some 390 million. */
+/** A code of 27⁸, some 280 billion; `Attempts` says how long it takes to guess one. */
 export function makeTourCode(): string {
   return Array.from({ length }, () => signs[randomInt(signs.length)]).join("");
 }
