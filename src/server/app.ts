@@ -5,6 +5,7 @@ import Fastify, { LogController } from "fastify";
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import { Attempts } from "./accounts/attempts.ts";
+import { openLimiterStore } from "./accounts/rate-limiters.ts";
 import { RemoteCheckup } from "./checkup/remote-checkup.ts";
 import { registerExhibitionsFeed } from "./harvest/exhibitions-feed.ts";
 import { registerFeed } from "./harvest/feed.ts";
@@ -127,6 +128,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     await tours.close();
   });
   app.addHook("onClose", startSweep(store, logger));
+  const limiterStore = openLimiterStore(settings, store.db);
+  app.addHook("onClose", async () => limiterStore.close());
   const undos = new Undos(store.db, logger);
   app.addHook("onClose", () => undos.close());
   await undos.resume();
@@ -155,7 +158,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     search,
     logger,
     site: { title: settings.siteTitle, description: settings.siteDescription },
-    attempts: new Attempts(),
+    attempts: new Attempts(limiterStore.createLimiter),
     publicOrigin,
   };
   const refuseForeign = ownOriginOnly(publicOrigin);

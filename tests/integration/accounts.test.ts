@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { schema } from "../../src/server/graphql/schema.ts";
 import { applyWorks } from "../../src/server/store/apply.ts";
 import { ask } from "../support/ask.ts";
+import type { Caller } from "../support/caller.ts";
 import { eachDatabase } from "../support/database.ts";
 import {
   accountOf,
@@ -211,6 +212,46 @@ eachDatabase("accounts", (_name, open) => {
       expect(await openBrowser(server).change("signIn", { email, password })).toEqual({
         __typename: "SignInSuccess",
       });
+    });
+
+    it("keeps no owner out who signed in from their network before, nor a living session", async () => {
+      const { email } = await join(server);
+      const home = openBrowser(server);
+      const enter = (browser: Caller, given: string) =>
+        browser.change("signIn", { email, password: given }, tooMany);
+      expect((await enter(home, password)).__typename).toBe("SignInSuccess");
+      for (let network = 0; network < 21; network++) {
+        const guesser = openBrowser(server);
+        await Promise.all(Array.from({ length: 10 }, () => enter(guesser, "wrong")));
+      }
+      expect((await enter(openBrowser(server), password)).__typename).toBe("TooManyTries");
+      const changed = `${password}!`;
+      const change = { current: password, password: changed };
+      expect((await home.change("changePassword", change, tooMany)).__typename).toBe(
+        "ChangeAccountSuccess",
+      );
+      await home.send("mutation { signOut { __typename } }");
+      expect((await enter(home, changed)).__typename).toBe("SignInSuccess");
+    });
+
+    it("learns of five addresses an hour that they have an account", async () => {
+      const { email: taken } = await join(server);
+      const { caller } = await join(server);
+      const change = (email: string) => caller.change("changeEmail", { email, password }, tooMany);
+      for (let n = 0; n < 5; n++) expect((await change(taken)).__typename).toBe("InvalidInput");
+      expect((await change(taken)).__typename).toBe("TooManyTries");
+      expect((await change(newEmail())).__typename).toBe("TooManyTries");
+      const newcomer = { name: "Bo", email: taken, password };
+      expect((await caller.change("signUp", newcomer, tooMany)).__typename).toBe("TooManyTries");
+    });
+
+    it("guesses no password by a session that was left open", async () => {
+      const { caller } = await join(server);
+      const types: string[] = [];
+      for (let n = 0; n < 11; n++) {
+        types.push((await caller.change("deleteAccount", { password: "?" }, tooMany)).__typename);
+      }
+      expect(types).toEqual([...Array<string>(10).fill("InvalidInput"), "TooManyTries"]);
     });
 
     it("finds no way around by spelling the address otherwise", async () => {

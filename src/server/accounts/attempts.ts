@@ -1,161 +1,230 @@
 import { createHash } from "node:crypto";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { networkOf } from "./network-address.ts";
+import { RateLimiterRes } from "rate-limiter-flexible";
+import type { RateLimiterAbstract } from "rate-limiter-flexible";
+import { networksOf } from "./network-address.ts";
+import { createMemoryLimiter } from "./rate-limiters.ts";
+import type { CreateLimiter, Limit } from "./rate-limiters.ts";
 
 const quarter = 15 * 60;
 const hour = 60 * 60;
 
-/** How often something may be tried, and in how many seconds. */
+/**
+ * All limits. “From one network” is an IPv4 address or 56 bits of an IPv6 address; the 48 bits around these may use
+ * `siteFactor` times as much.
+ */
 const limits = {
-  /** Passwords, right or wrong, from one network: a class signs in at once, a program guesses longer. */
+  /** Passwords for signing in, right or wrong, from one network: a class signs in at once, a program guesses longer. */
   entries: { points: 300, duration: quarter },
   /** Wrong passwords from one network. */
   network: { points: 30, duration: quarter },
   /** Wrong passwords for one account from one network. */
   pair: { points: 10, duration: quarter },
-  /** Wrong passwords for one account from anywhere. */
+  /** Wrong passwords for one account from all networks from which it has not signed in before. */
   account: { points: 200, duration: hour },
-  /** New accounts, and passwords by link, from one network. */
+  /** Passwords, right or wrong, that a session gives to change its own account. */
+  ownPassword: { points: 10, duration: quarter },
+  /** New accounts, new e-mail addresses, and passwords by link, from one network. */
   signUps: { points: 20, duration: hour },
+  /** Answers from which one network learns that an e-mail address has an account. */
+  takenEmails: { points: 5, duration: hour },
   /** Notes and reports of anonymous visitors from one network, behind which a whole class may be. */
   visitorWords: { points: 200, duration: hour },
   /** Hands raised in tours from one network: a class may raise theirs, a program does not fill the list. */
   hands: { points: 60, duration: 60 },
   /** Changes from one network. */
   changes: { points: 5_000, duration: quarter },
+  /** Bytes that changes of one visitor or member store. */
+  memberBytes: { points: 5_000_000, duration: hour },
+  /** Bytes that changes of visitors and members store, from one network. */
+  networkBytes: { points: 20_000_000, duration: hour },
   /** New visitors from one network, behind which a hall of people may be. */
   newVisitors: { points: 300, duration: quarter },
-  /** Codes of tours that are not there, from one network. */
+  /** Codes that no tour has, from one network. */
   tourCodes: { points: 30, duration: 60 },
-  /** And from all together, since whoever guesses may have many networks. */
+  /** Codes that no tour has, from all networks together. */
   allTourCodes: { points: 600, duration: 60 },
+} satisfies Record<string, Limit>;
+
+type LimitName = keyof typeof limits;
+
+/** How many times the limit of one network 48 bits of IPv6 may use: they may be 256 households, or one customer. */
+const siteFactor = 4;
+
+/** The key of limits that count everybody together. */
+const everybody = ["*"];
+
+/** A sign-in that was counted. */
+export type SignInAttempt = {
+  /** Seconds to wait, or 0 if the password may be checked. */
+  wait: number;
+  /** Takes the count back, because the password was right. */
+  succeeded(): Promise<void>;
 };
 
 /**
- * Counts what is tried, so that nobody finds a password by trying. A try is counted when it begins, so that many
- * at once are no way around; one that was right is taken back. Where one count refuses, the others hear nothing of it: who is
- * kept out already must not keep others out.
+ * Counts tries, so that nobody finds a password or a code by trying, and nobody fills the site. A try is counted when it begins, so that
+ * many at once are no way around; a password that was right is taken back. Where one limit refuses, the next is not counted: a network
+ * that is refused already must not use up what others may.
+ *
+ * Nobody can keep others out of their account: a network from which it signed in before, and a living session, do not count
+ * for `account`. What a stranger can guess stays small all the same: 200 passwords an hour from unknown networks (1.8 million a year).
+ *
+ * Nobody can keep others from a tour: beyond `allTourCodes` only networks are refused that had a wrong code within the minute
+ * themselves, so a network's first wrong code is always answered. Of 27⁸ = 2.8 · 10¹¹ codes, with 1,000 tours, one network (30 a minute) finds
+ * one in 18 years, and 10,000 networks together (600 a minute and one of each) in 18 days.
  */
 export class Attempts {
-  readonly #entries = new RateLimiterMemory(limits.entries);
-  readonly #network = new RateLimiterMemory(limits.network);
-  readonly #pair = new RateLimiterMemory(limits.pair);
-  readonly #account = new RateLimiterMemory(limits.account);
-  readonly #changes = new RateLimiterMemory(limits.changes);
-  readonly #newVisitors = new RateLimiterMemory(limits.newVisitors);
-  readonly #signUps = new RateLimiterMemory(limits.signUps);
-  readonly #visitorWords = new RateLimiterMemory(limits.visitorWords);
-  readonly #hands = new RateLimiterMemory(limits.hands);
-  readonly #tourCodes = new RateLimiterMemory(limits.tourCodes);
-  readonly #allTourCodes = new RateLimiterMemory(limits.allTourCodes);
+  readonly #limiters: Record<LimitName, Limiter>;
+
+  constructor(createLimiter: CreateLimiter = createMemoryLimiter) {
+    const entries = Object.entries(limits).map(
+      ([name, limit]) => [name, new Limiter(createLimiter, name, limit)] as const,
+    );
+    this.#limiters = Object.fromEntries(entries) as Record<LimitName, Limiter>;
+  }
 
   /**
-   * Counts a try to sign in.
+   * Counts `points` tries from the network of an address.
+   *
+   * @returns seconds to wait, or 0 if they may be made
+   */
+  consume(name: LimitName, address: string, points = 1): Promise<number> {
+    return this.#limiters[name].consume(networksOf(address), points);
+  }
+
+  /** Seconds to wait until the network of an address may try once more, or 0. Nothing is counted. */
+  wait(name: LimitName, address: string): Promise<number> {
+    return this.#limiters[name].wait(networksOf(address));
+  }
+
+  /**
+   * Counts a sign-in.
    *
    * @param account an address as `emailKey` writes it
-   * @returns seconds to wait, or 0 if it may be made
+   * @param isKnownNetwork whether the account signed in from this network before
    */
-  async signIn(address: string, account: string): Promise<number> {
-    const { network, pair } = keysOf(address, account);
-    const counts: [RateLimiterMemory, string][] = [
-      [this.#entries, network],
-      [this.#network, network],
-      [this.#pair, pair],
-      [this.#account, account],
+  async signIn(address: string, account: string, isKnownNetwork: boolean): Promise<SignInAttempt> {
+    const networks = networksOf(address);
+    const pair = networks.map((network) => `${network} ${account}`);
+    const counts: [LimitName, string[]][] = [
+      ["entries", networks],
+      ["network", networks],
+      ["pair", pair],
     ];
-    for (const [count, key] of counts) {
-      const wait = await waitFor(count, key);
-      if (wait > 0) return wait;
+    if (!isKnownNetwork) counts.push(["account", [account]]);
+    const succeeded = async () => {
+      await this.#limiters.network.refund(networks);
+      await this.#limiters.pair.reset(pair);
+      if (!isKnownNetwork) await this.#limiters.account.refund([account]);
+    };
+    for (const [name, keys] of counts) {
+      const wait = await this.#limiters[name].consume(keys);
+      if (wait > 0) return { wait, succeeded };
     }
-    return 0;
+    return { wait: 0, succeeded };
   }
 
-  /** Takes a try back, because it was right. */
-  async wasRight(address: string, account: string): Promise<void> {
-    const { network, pair } = keysOf(address, account);
-    await Promise.all([
-      this.#network.reward(keyOf(network)),
-      this.#pair.delete(keyOf(pair)),
-      this.#account.reward(keyOf(account)),
-    ]);
+  /** Counts a password that a living session gives to change its own account: seconds to wait, or 0. */
+  ownPassword(sessionId: string): Promise<number> {
+    return this.#limiters.ownPassword.consume([sessionId]);
   }
 
-  /** Counts a new account: seconds to wait, or 0 if it may be made. */
-  signUp(address: string): Promise<number> {
-    return waitFor(this.#signUps, networkOf(address));
-  }
-
-  /** Counts a note or a report of an anonymous visitor: seconds to wait, or 0 if it may be written. */
-  visitorWords(address: string): Promise<number> {
-    return waitFor(this.#visitorWords, networkOf(address));
-  }
-
-  /** Counts a hand that is raised in a tour: seconds to wait, or 0 if it may be. */
-  hand(address: string): Promise<number> {
-    return waitFor(this.#hands, networkOf(address));
-  }
-
-  /** Counts changes that are to be made at once: seconds to wait, or 0 if they may be made. */
-  changes(address: string, count: number): Promise<number> {
-    return waitFor(this.#changes, networkOf(address), count);
-  }
-
-  /** Whether no further change may be made. */
-  async hasChangedEnough(address: string): Promise<boolean> {
-    const counted = await this.#changes.get(keyOf(networkOf(address)));
-    return counted !== null && counted.remainingPoints <= 0;
-  }
-
-  /** Counts a new visitor: seconds to wait, or 0 if they may be known from now on. */
-  newVisitor(address: string): Promise<number> {
-    return waitFor(this.#newVisitors, networkOf(address));
+  /**
+   * Counts bytes that are stored for somebody.
+   *
+   * @param memberId null for somebody who is not known yet
+   * @returns seconds to wait if that is more than the limit, or 0
+   */
+  async storedBytes(address: string, memberId: string | null, bytes: number): Promise<number> {
+    const wait =
+      memberId === null ? 0 : await this.#limiters.memberBytes.consume([memberId], bytes);
+    return wait > 0 ? wait : this.consume("networkBytes", address, bytes);
   }
 
   /** Whether a code of a tour may be looked for. */
   async mayTryTourCode(address: string): Promise<boolean> {
-    return (
-      (await isLeft(this.#tourCodes, networkOf(address))) && isLeft(this.#allTourCodes, everybody)
-    );
+    const { tourCodes, allTourCodes } = this.#limiters;
+    const networks = networksOf(address);
+    if ((await tourCodes.wait(networks)) > 0) return false;
+    return (await allTourCodes.wait(everybody)) === 0 || (await tourCodes.used(networks)) === 0;
   }
 
   /**
-   * Counts a code that no tour has. It is not counted when it is looked for: a hall that comes in at once has the
-   * right one.
+   * Counts a code that no tour has. A code is not counted when it is looked for: a hall that comes in at once has the right one.
    *
    * @returns whether it was one too many
    */
   async tourCodeWasWrong(address: string): Promise<boolean> {
-    const wait = await waitFor(this.#tourCodes, networkOf(address));
-    return wait > 0 || (await waitFor(this.#allTourCodes, everybody)) > 0;
+    const { tourCodes, allTourCodes } = this.#limiters;
+    const networks = networksOf(address);
+    if ((await tourCodes.consume(networks)) > 0) return true;
+    return (await allTourCodes.consume(everybody)) > 0 && (await tourCodes.used(networks)) > 1;
   }
 }
 
-/** Stands for all networks together. */
-const everybody = "*";
+/** The counter of one limit. Its methods take a key, and where it counts networks the key of the network around it. */
+class Limiter {
+  readonly #inner: RateLimiterAbstract;
+  readonly #outer: RateLimiterAbstract;
 
-/** Whether something may be tried once more, which is not counted. */
-async function isLeft(count: RateLimiterMemory, key: string): Promise<boolean> {
-  const tried = await count.get(keyOf(key));
-  return tried === null || tried.consumedPoints < count.points;
-}
+  constructor(createLimiter: CreateLimiter, name: string, { points, duration }: Limit) {
+    this.#inner = createLimiter(name, { points, duration });
+    this.#outer = createLimiter(`${name}:site`, { points: points * siteFactor, duration });
+  }
 
-function keysOf(address: string, account: string) {
-  const network = networkOf(address);
-  return { network, pair: `${network} ${account}` };
-}
-
-/** Counts so many more, and says how many seconds there are to wait if that is too many. */
-async function waitFor(count: RateLimiterMemory, key: string, points = 1): Promise<number> {
-  try {
-    await count.consume(keyOf(key), points);
+  /** Counts tries: seconds to wait, or 0 if they may be made. */
+  async consume(keys: readonly string[], points = 1): Promise<number> {
+    for (const [limiter, key] of this.#counters(keys)) {
+      const refused = await limiter.consume(key, points).then(() => null, rejectedBy);
+      if (refused) return secondsOf(refused);
+    }
     return 0;
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) return Math.ceil(refused.msBeforeNext / 1000);
-    throw refused;
+  }
+
+  /** Seconds to wait until one more try may be made, or 0. Nothing is counted. */
+  async wait(keys: readonly string[]): Promise<number> {
+    for (const [limiter, key] of this.#counters(keys)) {
+      const tried = await limiter.get(key);
+      if (tried !== null && tried.consumedPoints >= limiter.points) return secondsOf(tried);
+    }
+    return 0;
+  }
+
+  /** How many tries were counted for the widest of the keys. */
+  async used(keys: readonly string[]): Promise<number> {
+    let used = 0;
+    for (const [limiter, key] of this.#counters(keys)) {
+      used = (await limiter.get(key))?.consumedPoints ?? 0;
+    }
+    return used;
+  }
+
+  /** Takes one try back. */
+  async refund(keys: readonly string[]): Promise<void> {
+    for (const [limiter, key] of this.#counters(keys)) await limiter.reward(key);
+  }
+
+  /** Forgets all tries. */
+  async reset(keys: readonly string[]): Promise<void> {
+    for (const [limiter, key] of this.#counters(keys)) await limiter.delete(key);
+  }
+
+  #counters(keys: readonly string[]): [RateLimiterAbstract, string][] {
+    // Hashed, so that a key takes little room however long it is.
+    return keys.map((key, n) => [n === 0 ? this.#inner : this.#outer, hashOf(key)]);
   }
 }
 
-/** However long a key is, it takes little room. */
-function keyOf(text: string): string {
+/** The refusal a limiter rejects with. Throws any other error. */
+function rejectedBy(reason: unknown): RateLimiterRes {
+  if (reason instanceof RateLimiterRes) return reason;
+  throw reason;
+}
+
+function secondsOf({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000));
+}
+
+function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }

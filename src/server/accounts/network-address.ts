@@ -1,10 +1,21 @@
 import { isIPv6 } from "node:net";
 
 /**
- * What stands for the household or office an address belongs to: an IPv4 address as it is, of an IPv6 address the
- * first 64 bits, since whoever has one has all of them (RFC 6177).
+ * The network an address belongs to: an IPv4 address itself, of an IPv6 address the first 56 bits, which is what a
+ * household or an office gets at most (RFC 6177).
  */
 export function networkOf(address: string): string {
+  return prefixOf(address, 56);
+}
+
+/** The network of an address, and for IPv6 the first 48 bits as well: a data centre gives that much to one customer. */
+export function networksOf(address: string): string[] {
+  const [network, site] = [prefixOf(address, 56), prefixOf(address, 48)];
+  return network === site ? [network] : [network, site];
+}
+
+/** The first bits of an IPv6 address; any other text as it is, an IPv4 address without the prefix that maps it to IPv6. */
+function prefixOf(address: string, bits: 48 | 56): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;
@@ -15,8 +26,9 @@ export function networkOf(address: string): string {
   const last = tail === undefined ? [] : groups(tail);
   const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill("0");
   const whole = tail === undefined ? first : [...first, ...zeros, ...last];
-  return `${whole
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":")}::/64`;
+  const numbers = whole.slice(0, 4).map((group) => Number.parseInt(group, 16));
+  if (bits === 48) numbers.length = 3;
+  // The last 8 bits of the fourth group number the networks of one household.
+  else numbers[3] = (numbers[3] ?? 0) & 0xff00;
+  return `${numbers.map((number) => number.toString(16)).join(":")}::/${bits}`;
 }

@@ -19,7 +19,7 @@ import { endSessions } from "../store/sessions.ts";
 import { emailKey, problemOfName, sentences } from "./account-words.ts";
 import { removeMember } from "./owner.ts";
 import { hashPassword, isPassword, problemOfPassword } from "./passwords.ts";
-import { busy, invalid, preparedEntry, whenFree } from "./sign-in.ts";
+import { busy, emailTaken, invalid, newEmailWait, preparedEntry, whenFree } from "./sign-in.ts";
 import type { Entered, Entering } from "./sign-in.ts";
 import { hashOfToken } from "./tokens.ts";
 
@@ -32,7 +32,7 @@ export async function choosePassword(
   { link, password }: { link: string; password: string },
 ): Promise<Entered> {
   const { db, attempts, address } = entering;
-  const wait = await attempts.signUp(address);
+  const wait = await attempts.consume("signUps", address);
   if (wait > 0) return { outcome: "too-many", wait };
   const tokenHash = hashOfToken(link);
   const aimed = await memberOfPasswordLink(db, tokenHash);
@@ -86,8 +86,10 @@ export async function changeEmail(
   const account = await ownAccount(entering);
   const refused = await problemOfCurrent(entering, account, "password", password);
   if (refused) return refused;
+  const wait = await newEmailWait(entering);
+  if (wait > 0) return { outcome: "too-many", wait };
   const isChanged = await changeEmailOf(entering.db, account.memberId, email.trim());
-  return isChanged ? { outcome: "changed" } : invalid("email", sentences.taken);
+  return isChanged ? { outcome: "changed" } : emailTaken(entering);
 }
 
 /** Changes what others call whoever is asking. */
@@ -143,21 +145,21 @@ async function ownAccount({ db, viewer }: Entering): Promise<AccountRow> {
   return account;
 }
 
-/** A session left open must not be enough to take an account over, nor to guess its password. */
+/**
+ * A session left open must not be enough to take an account over, nor to guess its password. Tries are counted for the session
+ * alone, so that nobody outside can use them up.
+ */
 async function problemOfCurrent(
-  { attempts, address }: Entering,
-  { email, passwordHash }: AccountRow,
+  { attempts, viewer }: Entering,
+  { passwordHash }: AccountRow,
   field: string,
   password: string,
 ): Promise<Exclude<Changed, { outcome: "changed" }> | null> {
-  const key = emailKey(email) ?? "";
-  const wait = await attempts.signIn(address, key);
+  const wait = await attempts.ownPassword((await viewer.sessionId()) ?? "");
   if (wait > 0) return { outcome: "too-many", wait };
   const isRight = await whenFree(() => isPassword(password, passwordHash));
   if (isRight === "busy") return busy;
-  if (!isRight) return invalid(field, sentences.wrongPassword);
-  await attempts.wasRight(address, key);
-  return null;
+  return isRight ? null : invalid(field, sentences.wrongPassword);
 }
 
 function isMore(role: Role, than: Role): boolean {

@@ -1,3 +1,4 @@
+import { addAccountNetwork, isAccountNetwork } from "../store/account-networks.ts";
 import { accountByEmail, createAccount } from "../store/accounts.ts";
 import { TooBusy } from "../gate.ts";
 import type { Connection, Database } from "../store/connection.ts";
@@ -9,6 +10,7 @@ import type { Attempts } from "./attempts.ts";
 import { emailKey, problemsOfAccount, sentences } from "./account-words.ts";
 import type { Problem } from "./account-words.ts";
 import { deviceOf } from "./device.ts";
+import { networkOf } from "./network-address.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
 import type { ViewerSession } from "./viewer-session.ts";
@@ -44,13 +46,15 @@ export async function signIn(
 ): Promise<Entered> {
   const { db, attempts, address } = entering;
   const key = emailKey(email);
-  const wait = await attempts.signIn(address, key ?? "");
-  if (wait > 0) return { outcome: "too-many", wait };
   const account = key === null ? null : await accountByEmail(db, key);
+  // Asked for addresses without an account too, so that both take the same time.
+  const isKnown = await isAccountNetwork(db, account?.memberId ?? "", networkOf(address));
+  const attempt = await attempts.signIn(address, key ?? "", isKnown);
+  if (attempt.wait > 0) return { outcome: "too-many", wait: attempt.wait };
   const isRight = await whenFree(() => isPassword(password, account?.passwordHash ?? null));
   if (isRight === "busy") return busy;
-  if (!isRight || !account || key === null) return invalid("password", sentences.wrong);
-  await attempts.wasRight(address, key);
+  if (!isRight || !account) return invalid("password", sentences.wrong);
+  await attempt.succeeded();
   const enter = await preparedEntry(entering);
   await db.transaction((tx) => enter.in(tx, account.memberId));
   enter.done();
@@ -62,7 +66,7 @@ export async function signUp(
   entering: Entering,
   given: { name: string; email: string; password: string; invitation: string | null },
 ): Promise<SignedUp> {
-  const { db, attempts, address } = entering;
+  const { db } = entering;
   const tokenHash = given.invitation === null ? null : hashOfToken(given.invitation);
   if (tokenHash === null) {
     const policy = await siteSettingOf(db, "signUp");
@@ -70,7 +74,7 @@ export async function signUp(
   } else if ((await roleInvitedTo(db, tokenHash)) === null) return deadLink;
   const problems = problemsOfAccount(given);
   if (problems.length > 0) return { outcome: "invalid", problems };
-  const wait = await attempts.signUp(address);
+  const wait = await newEmailWait(entering);
   if (wait > 0) return { outcome: "too-many", wait };
   // Hashed before the transaction: a hash takes long, and everybody else would wait for it.
   const passwordHash = await whenFree(() => hashPassword(given.password));
@@ -89,11 +93,29 @@ export async function signUp(
     });
     if (!isMade) return deadLink;
   } catch (error) {
-    if (error instanceof AddressTaken) return invalid("email", sentences.taken);
+    if (error instanceof AddressTaken) return emailTaken(entering);
     throw error;
   }
   enter.done();
   return { outcome: "signed-in" };
+}
+
+/** Counts an e-mail address that is to get an account: seconds to wait, or 0. */
+export async function newEmailWait({
+  attempts,
+  address,
+}: Pick<Entering, "attempts" | "address">): Promise<number> {
+  const wait = await attempts.wait("takenEmails", address);
+  return wait > 0 ? wait : attempts.consume("signUps", address);
+}
+
+/** Tells that an e-mail address has an account, as often as one network may learn that. */
+export async function emailTaken({
+  attempts,
+  address,
+}: Pick<Entering, "attempts" | "address">): Promise<Exclude<Entered, { outcome: "signed-in" }>> {
+  const wait = await attempts.consume("takenEmails", address);
+  return wait > 0 ? { outcome: "too-many", wait } : invalid("email", sentences.taken);
 }
 
 /** A way in: `in` begins the session in a transaction, `done` has the browser know it once that has ended well. */
@@ -106,7 +128,8 @@ export type Entry = {
 export async function preparedEntry({
   viewer,
   userAgent,
-}: Pick<Entering, "viewer" | "userAgent">): Promise<Entry> {
+  address,
+}: Pick<Entering, "viewer" | "userAgent" | "address">): Promise<Entry> {
   const before = await viewer.member();
   const earlier = await viewer.sessionId();
   // Always a new token: one that somebody else may know of must not become a member's.
@@ -117,6 +140,8 @@ export async function preparedEntry({
       await beginSession(tx, begun);
       if (before && earlier !== null) await endSession(tx, before.id, earlier);
       if (before?.role === "VISITOR") await moveBelongings(tx, before.id, memberId);
+      // Last, so that nobody who signs in to the same account waits for this row while another waits for them.
+      await addAccountNetwork(tx, memberId, networkOf(address));
     },
     done: () => viewer.signIn(token),
   };

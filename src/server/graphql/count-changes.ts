@@ -25,7 +25,7 @@ export async function countChanges(
   if (operation?.operation !== "mutation") return;
   const changes = rootFields(document, operation).filter(({ name }) => !passing.has(name.value));
   if (changes.length === 0) return;
-  if ((await attempts.changes(address, changes.length)) > 0) {
+  if ((await attempts.consume("changes", address, changes.length)) > 0) {
     throw publicError("LIMIT_EXCEEDED", tooManyChanges, 429);
   }
 }

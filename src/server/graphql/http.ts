@@ -47,7 +47,7 @@ export function createGraphQLHandler(
     // Who is signed out is told so, whatever was answered before.
     if (sender === null) return make();
     // Before anything is written down of it; what is made is counted when it is made.
-    if (await attempts.hasChangedEnough(request.ip)) {
+    if ((await attempts.wait("changes", request.ip)) > 0) {
       throw new NotOnce("LIMIT_EXCEEDED", tooManyChanges, 429);
     }
     return answerOnce(db, { key, sender, body: `${request.url}\n${body}` }, make);

@@ -136,7 +136,9 @@ function written(note: NoteRow): Success {
 
 /** Whether visitors from the same network address have written enough: a cookie is soon thrown away. */
 async function hasWrittenEnough({ viewer, attempts, address }: Context): Promise<boolean> {
-  return (await viewer.role()) === "VISITOR" && (await attempts.visitorWords(address)) > 0;
+  return (
+    (await viewer.role()) === "VISITOR" && (await attempts.consume("visitorWords", address)) > 0
+  );
 }
 
 /** The viewer's own note with this global id, if they have one. */

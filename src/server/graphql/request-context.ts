@@ -77,7 +77,7 @@ export function createContext(
       secure: isSecureSite(request, publicOrigin),
       setCookie,
       admit: async () => {
-        if ((await attempts.newVisitor(request.ip)) === 0) return;
+        if ((await attempts.consume("newVisitors", request.ip)) === 0) return;
         throw publicError("LIMIT_EXCEEDED", tooManyVisitors, 429);
       },
     }),

@@ -78,7 +78,7 @@ export const tourMutations: Required<Pick<MutationResolvers, Mutations>> = {
     const known = (await context.viewer.member())?.name ?? null;
     const problem = known === null ? problemOfText("name", name ?? "") : null;
     if (problem) return problem;
-    if ((await context.attempts.hand(context.address)) > 0) {
+    if ((await context.attempts.consume("hands", context.address)) > 0) {
       return invalid("tourId", sentences.handsTooFast);
     }
     const hand = {

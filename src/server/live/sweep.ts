@@ -1,5 +1,7 @@
 import type { Logger } from "pino";
+import { deleteExpiredLimits } from "../accounts/rate-limiters.ts";
 import { failure } from "../log.ts";
+import { deleteOldAccountNetworks } from "../store/account-networks.ts";
 import { forgetOldChanges } from "../store/answered-changes.ts";
 import { sweepAlbums } from "../store/album-sweep.ts";
 import { forgetDeletedNotes } from "../store/delete-note.ts";
@@ -15,7 +17,7 @@ const usualPause = 15_000;
 /**
  * Marks imports whose process is gone as interrupted, so that no open page goes on telling of them, and forgets
  * sessions that ended by themselves, changes nobody sends again, and what of albums, notes and exhibitions was taken away too long ago to be
- * put back, and publishes exhibitions whose moment has come; at once and from then on. The result ends that, and waits for the look under way.
+ * put back, expired rate limits, and publishes exhibitions whose moment has come; at once and from then on. The result ends that, and waits for the look under way.
  */
 export function startSweep(
   store: Store,
@@ -33,6 +35,8 @@ export function startSweep(
       await sweepExhibitions(store.db);
       await publishDue(store.db);
       await forgetDeletedNotes(store.db);
+      await deleteExpiredLimits(store.db);
+      await deleteOldAccountNetworks(store.db);
     } catch (error) {
       logger.warn(failure(error), "could not look for what is over");
     }

@@ -1,17 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { networkOf } from "../../../src/server/accounts/network-address.ts";
+import { networkOf, networksOf } from "../../../src/server/accounts/network-address.ts";
 
 describe("network-address: the network of an address", () => {
   it.each([
     ["198.51.100.7", "198.51.100.7"],
     ["::ffff:198.51.100.7", "198.51.100.7"],
-    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
-    ["2001:0db8:1:2::9", "2001:db8:1:2::/64"],
-    ["2001:db8::1", "2001:db8:0:0::/64"],
-    ["::1", "0:0:0:0::/64"],
-    ["fe80::1%eth0", "fe80:0:0:0::/64"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:0::/56"],
+    ["2001:0db8:1:2::9", "2001:db8:1:0::/56"],
+    ["2001:db8::1", "2001:db8:0:0::/56"],
+    ["2001:db8:1:abcd::1", "2001:db8:1:ab00::/56"],
+    ["::1", "0:0:0:0::/56"],
+    ["fe80::1%eth0", "fe80:0:0:0::/56"],
     ["nothing", "nothing"],
   ])("of %s is %s", (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
+});
+
+it("network-address: of an IPv6 address 48 bits count too", () => {
+  expect(networksOf("2001:db8:1:abcd::1")).toEqual(["2001:db8:1:ab00::/56", "2001:db8:1::/48"]);
+  expect(networksOf("198.51.100.7")).toEqual(["198.51.100.7"]);
 });

@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { Role } from "../roles.ts";
 import { key, moment } from "./column-types.ts";
 import { member } from "./people.ts";
@@ -69,4 +78,33 @@ export const oneTimeLink = pgTable(
     check("one_time_link_aim", sql`(purpose = 'JOIN') = (role IS NOT NULL)`),
     check("one_time_link_member", sql`(purpose = 'PASSWORD') = (member_id IS NOT NULL)`),
   ],
+);
+
+/** Networks from which members signed in: their wrong passwords do not count for the account's limit. */
+export const accountNetwork = pgTable(
+  "account_network",
+  {
+    memberId: key("member_id")
+      .notNull()
+      .references(() => account.memberId, { onDelete: "cascade" }),
+    /** SHA-256 of the member and the network. */
+    networkHash: text("network_hash").notNull(),
+    /** When the member last signed in from there. */
+    seenAt: moment("seen_at").notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.networkHash] }),
+    index("account_network_seen").on(t.seenAt),
+  ],
+);
+
+/** Counters of the rate limits; `RateLimiterDrizzle` gives the columns their names. */
+export const rateLimit = pgTable(
+  "rate_limit",
+  {
+    key: key("key").primaryKey(),
+    points: bigint("points", { mode: "number" }).notNull(),
+    expire: moment("expire").notNull(),
+  },
+  (t) => [index("rate_limit_expire").on(t.expire)],
 );

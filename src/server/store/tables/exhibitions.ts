@@ -65,6 +65,9 @@ export const exhibition = pgTable(
     index("exhibition_to_publish")
       .on(t.publishAt)
       .where(sql`publish_at IS NOT NULL`),
+    index("exhibition_of_member")
+      .on(t.changedBy)
+      .where(sql`changed_by IS NOT NULL`),
     check("exhibition_state", sql`state IN ('DRAFT', 'PUBLISHED')`),
   ],
 );
@@ -89,6 +92,9 @@ export const exhibitionBlock = pgTable(
   },
   (t) => [
     uniqueIndex("exhibition_block_place").on(t.exhibitionId, t.position),
+    index("exhibition_block_of_member")
+      .on(t.writtenBy)
+      .where(sql`written_by IS NOT NULL`),
     index("exhibition_block_removed")
       .on(t.removedAt)
       .where(sql`removed_at IS NOT NULL`),
@@ -115,5 +121,8 @@ export const exhibitionVersion = pgTable(
   (t) => [
     primaryKey({ columns: [t.exhibitionId, t.number] }),
     uniqueIndex("exhibition_version_change").on(t.exhibitionId, t.change),
+    index("exhibition_version_of_member")
+      .on(t.by)
+      .where(sql`by IS NOT NULL`),
   ],
 );

@@ -23,9 +23,14 @@ export const member = pgTable(
     name: text("name"),
     tokenHash: text("token_hash"),
     createdAt: moment("created_at").notNull().defaultNow(),
+    /** When an anonymous visitor was last there, to the day. */
+    seenAt: moment("seen_at").notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex("member_token").on(t.tokenHash),
+    index("visitor_seen")
+      .on(t.seenAt)
+      .where(sql`role = 'VISITOR'`),
     check("member_role", sql`role IN ('VISITOR', 'MEMBER', 'CURATOR', 'OWNER')`),
     check("member_known", sql`role = 'VISITOR' OR name IS NOT NULL`),
   ],

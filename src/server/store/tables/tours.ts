@@ -40,6 +40,9 @@ export const tour = pgTable(
     index("tour_live")
       .on(t.seenAt)
       .where(sql`state = 'LIVE'`),
+    index("tour_lens")
+      .on(t.lensId)
+      .where(sql`lens_id IS NOT NULL`),
     check("tour_state", sql`state IN ('LIVE', 'ENDED')`),
   ],
 );
@@ -57,7 +60,10 @@ export const tourHand = pgTable(
     name: text("name").notNull(),
     raisedAt: moment("raised_at").notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.tourId, t.memberId] })],
+  (t) => [
+    primaryKey({ columns: [t.tourId, t.memberId] }),
+    index("tour_hand_member").on(t.memberId),
+  ],
 );
 
 /** What was shown or said; ids ascend in the order of happening, `place` is the order it is told in. */
