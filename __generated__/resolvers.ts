@@ -2483,7 +2483,7 @@ export type SaveSearchInput = {
   name: Scalars['String']['input'];
   /** Words to find, as for `works`. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** What the works must have. */
+  /** What the works must have; its values have at most 2,000 characters together. */
   filter?: InputMaybe<WorkFilter>;
   /** The order. */
   order?: InputMaybe<WorkOrder>;

@@ -153,6 +153,25 @@ eachDatabase("bad-albums", (_name, open) => {
       );
     });
 
+    it("is told when copies of albums stored too much", async () => {
+      const id = await newAlbum(await someone(), { visibility: "LINK" });
+      const albumId = fromGlobalId(id)?.id ?? "";
+      const entries = Array.from({ length: albumLimits.entries }, (_, at) => ({
+        id: newId(),
+        albumId,
+        position: `a${1_000 + at}`,
+        workId: fromGlobalId(workId(0))?.id ?? "",
+        caption: "x".repeat(albumLimits.caption),
+      }));
+      await server.store.db.insert(albumEntry).values(entries);
+      const visitor = stranger(server);
+      // Some 1 MB each: the fifth copy is the last one that fits into 5 MB.
+      for (let time = 0; time < 5; time += 1) {
+        expect((await change(visitor, "copyAlbum", { id })).__typename).toBe("CopyAlbumSuccess");
+      }
+      await expect(change(visitor, "copyAlbum", { id })).rejects.toThrow(/Too much was saved/);
+    });
+
     it("is told when there can be no more albums, or editors of one", async () => {
       const visitor = stranger(server);
       const id = await newAlbum(visitor, { visibility: "LINK" });

@@ -185,6 +185,15 @@ eachDatabase("saved-searches", (_name, open) => {
       expect(await openBrowser().save(input)).toMatchObject(refused(field, message));
     });
 
+    it("say that a filter is too long", async () => {
+      const types = Array.from({ length: 41 }, (_, at) => `${at}`.padEnd(49, "x"));
+      const { save } = openBrowser();
+      const tooLong = refused("search", /at most 2,000 characters together/);
+      expect(await save({ name: "a", filter: { types } })).toMatchObject(tooLong);
+      const saved = await save({ name: "a", filter: { types: types.slice(1) } });
+      expect(saved).toMatchObject({ __typename: "SaveSearchSuccess" });
+    });
+
     it("have an end, which is said", async () => {
       const browser = openBrowser();
       await browser.save({ name: "0", search: "n0" });

@@ -67,7 +67,8 @@ export type SignInAttempt = {
  * that is refused already must not use up what others may.
  *
  * Nobody can keep others out of their account: a network from which it signed in before, and a living session, do not count
- * for `account`. What a stranger can guess stays small all the same: 200 passwords an hour from unknown networks (1.8 million a year).
+ * for `account`. What can be guessed stays small all the same: 200 passwords an hour from unknown networks (1.8 million a year), and 10
+ * in 15 minutes from each of the 20 networks that are known at most.
  *
  * Nobody can keep others from a tour: beyond `allTourCodes` only networks are refused that had a wrong code within the minute
  * themselves, so a network's first wrong code is always answered. Of 27⁸ = 2.8 · 10¹¹ codes, with 1,000 tours, one network (30 a minute) finds

@@ -1,4 +1,4 @@
-import { createVisitor, visitorByToken } from "../store/members.ts";
+import { createVisitor, noteVisitorSeen, visitorByToken } from "../store/members.ts";
 import type { MemberRow } from "../store/members.ts";
 import type { Connection } from "../store/connection.ts";
 import type { Role } from "../store/roles.ts";
@@ -7,8 +7,8 @@ import type { KnownSession } from "../store/sessions.ts";
 import { readCookie, sessionCookie, visitorCookie, writeCookie } from "./cookies.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
 
-/** How often it is noted when a session was last seen, in milliseconds. */
-const noteEvery = 15 * 60 * 1000;
+/** How often the time is noted at which a session or a visitor was last seen, in milliseconds. */
+const noteEvery = { session: 15 * 60 * 1000, visitor: 24 * 60 * 60 * 1000 };
 
 /** Who is asking, found out only when something needs to know. */
 export type ViewerSession = {
@@ -48,18 +48,23 @@ type SessionOptions = {
 
 type Found = { member: MemberRow | null; known: KnownSession | null; ended: boolean };
 
-/**
- * By what the sender of a request is known here: nothing for a stranger. Null for somebody who takes themselves to be signed
- * in, and is not any more.
- */
+/** Who sent a request: the token of their cookie, empty for a stranger, and who that is here. */
+export type Sender = { token: string; member: MemberRow | null };
+
+/** The sender of a request. Null for somebody who takes themselves to be signed in, and is not any more. */
 export async function senderOf(
   db: Connection,
   cookieHeader: string | undefined,
   secure: boolean,
-): Promise<string | null> {
-  const token = readCookie(cookieHeader, sessionCookie, secure);
-  if (token === null) return readCookie(cookieHeader, visitorCookie, secure) ?? "";
-  return (await sessionByToken(db, hashOfToken(token))) ? token : null;
+): Promise<Sender | null> {
+  const sessionToken = readCookie(cookieHeader, sessionCookie, secure);
+  if (sessionToken !== null) {
+    const known = await sessionByToken(db, hashOfToken(sessionToken));
+    return known && { token: sessionToken, member: known.member };
+  }
+  const token = readCookie(cookieHeader, visitorCookie, secure);
+  if (token === null) return { token: "", member: null };
+  return { token, member: await visitorByToken(db, hashOfToken(token)) };
 }
 
 /** Opens the session of whoever sent a request. Nothing is read or written until it is asked. */
@@ -81,11 +86,14 @@ export function openViewerSession(options: SessionOptions): ViewerSession {
       sessionToken === null ? null : await sessionByToken(db, hashOfToken(sessionToken));
     if (known) {
       const { id, seenAt } = known.session;
-      if (Date.now() - seenAt.getTime() > noteEvery) await noteSeen(db, id);
+      if (Date.now() - seenAt.getTime() > noteEvery.session) await noteSeen(db, id);
       return { member: known.member, known, ended: false };
     }
     const visitor =
       visitorToken === null ? null : await visitorByToken(db, hashOfToken(visitorToken));
+    if (visitor && Date.now() - visitor.seenAt.getTime() > noteEvery.visitor) {
+      await noteVisitorSeen(db, visitor.id);
+    }
     return { member: visitor, known: null, ended: sessionToken !== null };
   }
 

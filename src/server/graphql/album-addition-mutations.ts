@@ -9,6 +9,7 @@ import { entryEdge } from "./album-entry.ts";
 import { notAllowed, problemOfTexts, sentences } from "./album-refusals.ts";
 import { askerId } from "./album-seen.ts";
 import type { Context } from "./context.ts";
+import { countBytes, rowBytes } from "./count-changes.ts";
 import { idWithin } from "./global-id.ts";
 import { invalid } from "./invalid.ts";
 import { viewerOf } from "./viewer.ts";
@@ -29,9 +30,14 @@ export const albumAdditionMutations: Required<Pick<MutationResolvers, "addToAlbu
     if (result.outcome === "no-such-work") return invalid("workId", sentences.noWork);
     if (result.outcome === "no-such-album") return invalid("albumIds", sentences.noAlbum);
     if (result.outcome === "not-allowed") return notAllowed(sentences.notEditor);
+    const added = placesOf(result.albums, "added");
+    // The arguments were counted once before.
+    const copies = Math.max(0, added.length - 1);
+    const bytes = copies * (rowBytes + Buffer.byteLength(`${view}${addition.caption}`));
+    await countBytes(context, await context.viewer.member(), bytes);
     return {
       __typename: "AddToAlbumsSuccess",
-      added: placesOf(result.albums, "added"),
+      added,
       alreadyIn: placesOf(result.albums, "already-in"),
       full: result.albums
         .filter(({ outcome }) => outcome === "full")

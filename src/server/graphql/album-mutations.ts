@@ -5,6 +5,7 @@ import { takeDownAlbum } from "../store/take-down-album.ts";
 import { albumEdge } from "./album.ts";
 import { notAllowed, problemOfTexts, sentences } from "./album-refusals.ts";
 import { albumSeen, askerId } from "./album-seen.ts";
+import { countBytes, rowBytes } from "./count-changes.ts";
 import { idWithin } from "./global-id.ts";
 import { invalid } from "./invalid.ts";
 
@@ -91,6 +92,9 @@ export const albumMutations: Required<Pick<MutationResolvers, Mutations>> = {
     const copied = await copyAlbum(context.db, await context.viewer.ensureMemberId(), albumId);
     if (copied.outcome === "no-such-album") return invalid("id", sentences.noAlbum);
     if (copied.outcome === "too-many") return invalid("id", sentences.tooMany);
+    const texts = Buffer.byteLength(JSON.stringify(copied.texts));
+    const bytes = copied.texts.length * rowBytes + texts;
+    await countBytes(context, await context.viewer.member(), bytes);
     return { __typename: "CopyAlbumSuccess", albumEdge: albumEdge(copied.album) };
   },
   // The table of permissions keeps all but curators and owners away.

@@ -1,31 +1,92 @@
-import { getOperationAST } from "graphql";
-import type { DocumentNode } from "graphql";
+import { getArgumentValues, getOperationAST, getVariableValues } from "graphql";
+import type { DocumentNode, FieldNode, GraphQLSchema, OperationDefinitionNode } from "graphql";
+import type { Attempts } from "../accounts/attempts.ts";
+import type { MemberRow } from "../store/members.ts";
 import type { Context } from "./context.ts";
 import { publicError } from "./errors.ts";
 import { rootFields } from "./root-fields.ts";
 
-/** What somebody reads from whose network too much is changed. */
+/** What somebody reads from whose network too much is changed, or is to be stored. */
 export const tooManyChanges = "Too much is changed from here just now. Wait a few minutes.";
+const tooManyBytes =
+  "Too much was saved from here within an hour. Wait until an hour is over, then try again.";
+
+/** Bytes counted for each row beside its texts: its keys, its place in the indexes, the record of an answered change. */
+export const rowBytes = 500;
 
 /** Mutations that come many times a second, and keep nothing but the newest. */
 const passing: ReadonlySet<string> = new Set(["presentView"]);
 
-type Operation = { document: DocumentNode; operationName?: string | null };
+type Operation = {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operationName?: string | null;
+  variableValues?: Readonly<Record<string, unknown>> | null;
+};
 
 /**
- * Counts the changes an operation, valid against the schema, is going to make, however many it makes at once.
+ * Counts the changes an operation, valid against the schema, is going to make, and the bytes of their arguments, however many it
+ * makes at once.
  *
- * @throws GraphQLError LIMIT_EXCEEDED if so much was changed from this network that they may not be made
+ * @throws GraphQLError LIMIT_EXCEEDED if so much was changed or stored from this network that they may not be made
  */
 export async function countChanges(
-  { document, operationName }: Operation,
-  { attempts, address }: Pick<Context, "attempts" | "address">,
+  asked: Operation,
+  { attempts, address, viewer }: Pick<Context, "attempts" | "address" | "viewer">,
 ): Promise<void> {
-  const operation = getOperationAST(document, operationName);
+  const operation = getOperationAST(asked.document, asked.operationName);
   if (operation?.operation !== "mutation") return;
-  const changes = rootFields(document, operation).filter(({ name }) => !passing.has(name.value));
+  const changes = rootFields(asked.document, operation).filter(
+    ({ name }) => !passing.has(name.value),
+  );
   if (changes.length === 0) return;
   if ((await attempts.consume("changes", address, changes.length)) > 0) {
     throw publicError("LIMIT_EXCEEDED", tooManyChanges, 429);
+  }
+  const bytes = argumentBytes(asked, operation, changes) + changes.length * rowBytes;
+  if ((await countBytes({ attempts, address }, await viewer.member(), bytes)) > 0) {
+    throw publicError("LIMIT_EXCEEDED", tooManyBytes, 429);
+  }
+}
+
+/**
+ * Counts bytes that are stored for somebody. Curators and owners, who fill the site, are not counted.
+ *
+ * @param member null for somebody who is not known yet
+ * @returns seconds to wait if that is more than they may store, or 0
+ */
+export async function countBytes(
+  { attempts, address }: { attempts: Attempts; address: string },
+  member: Pick<MemberRow, "id" | "role"> | null,
+  bytes: number,
+): Promise<number> {
+  if (member?.role === "CURATOR" || member?.role === "OWNER") return 0;
+  return attempts.storedBytes(address, member?.id ?? null, bytes);
+}
+
+/** Bytes of the arguments of fields, which is about what they store. A variable counts wherever it is used. */
+function argumentBytes(
+  { schema, variableValues }: Operation,
+  operation: OperationDefinitionNode,
+  fields: FieldNode[],
+): number {
+  const { coerced } = getVariableValues(
+    schema,
+    operation.variableDefinitions ?? [],
+    variableValues ?? {},
+  );
+  // Execution refuses what cannot be coerced, and stores nothing of it.
+  if (!coerced) return 0;
+  const definitions = schema.getMutationType()?.getFields() ?? {};
+  return fields.reduce((bytes, field) => bytes + bytesOf(field), 0);
+
+  function bytesOf(field: FieldNode): number {
+    const definition = definitions[field.name.value];
+    if (!definition) return 0;
+    try {
+      return Buffer.byteLength(JSON.stringify(getArgumentValues(definition, field, coerced)));
+    } catch {
+      return 0;
+    }
   }
 }

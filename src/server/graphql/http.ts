@@ -3,7 +3,7 @@ import { senderOf } from "../accounts/viewer-session.ts";
 import { Answer } from "../site/answer.ts";
 import { isSecureSite, ownOriginOnly } from "../site/origin.ts";
 import { privateCaching, sendAnswer } from "../site/send-answer.ts";
-import { tooManyChanges } from "./count-changes.ts";
+import { countBytes, tooManyChanges } from "./count-changes.ts";
 import { usualType } from "./ask.ts";
 import type { Ask, Asked, Run } from "./ask.ts";
 import type { ErrorCode } from "./errors.ts";
@@ -50,7 +50,10 @@ export function createGraphQLHandler(
     if ((await attempts.wait("changes", request.ip)) > 0) {
       throw new NotOnce("LIMIT_EXCEEDED", tooManyChanges, 429);
     }
-    return answerOnce(db, { key, sender, body: `${request.url}\n${body}` }, make);
+    const sent = { key, sender: sender.token, body: `${request.url}\n${body}` };
+    return answerOnce(db, sent, make, async (bytes) => {
+      await countBytes({ attempts, address: request.ip }, sender.member, bytes);
+    });
   }
 
   return async (request, reply) => {

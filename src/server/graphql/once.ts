@@ -38,8 +38,8 @@ const patience = { longest: 8_000, step: 100 };
 /** After how long what is still being made is taken to be lost, in milliseconds: longer than any change takes. */
 const lostAfter = 5 * 60_000;
 
-/** The longest answer that is kept, in UTF-16 units: that to a block with all it may hold is shorter. */
-const longestKept = 2_000_000;
+/** The longest answer that is stored, in bytes after compression: that to a block with all it may hold is shorter. */
+const longestStored = 64 * 1024;
 
 const sentences = {
   badKey: "An idempotency key has 16 to 64 letters, digits, - and _.",
@@ -53,8 +53,10 @@ const sentences = {
 /**
  * Makes a change once, however often it is sent with the same key (`Idempotency-Key`, after the draft of the IETF's HTTP API
  * working group): sent again, it is answered with what the first was answered with, cookies included, right or wrong. What
- * could not even begin is forgotten.
+ * could not even begin is forgotten. Of an answer that is too long only the cookies are stored: sent again, the change is answered with
+ * an error DONE_BEFORE.
  *
+ * @param onStored called with the bytes of the answer that was stored
  * @throws NotOnce BAD_REQUEST for a key of another shape or of another request, IN_PROGRESS while it is being made,
  *   OUTCOME_UNKNOWN when it was begun by a process that is gone
  */
@@ -62,6 +64,7 @@ export async function answerOnce(
   db: Connection,
   { key, sender, body }: Sent,
   make: () => Promise<AnsweredOnce>,
+  onStored: (bytes: number) => Promise<void>,
 ): Promise<AnsweredOnce> {
   if (!/^[\w-]{16,64}$/.test(key)) throw new NotOnce("BAD_REQUEST", sentences.badKey, 400);
   const keyHash = hashOf(`${key}\n${sender}`);
@@ -86,8 +89,15 @@ export async function answerOnce(
     await forgetChange(db, keyHash);
     throw error;
   }
-  if (wasNotRun(answered.made)) await forgetChange(db, keyHash);
-  else await keepAnswer(db, keyHash, await packed(keepable(answered), sealKey));
+  if (wasNotRun(answered.made)) {
+    await forgetChange(db, keyHash);
+    return answered;
+  }
+  const whole = await packed(answered, sealKey);
+  const stored =
+    whole.length <= longestStored ? whole : await packed(withoutText(answered), sealKey);
+  await keepAnswer(db, keyHash, stored);
+  await onStored(stored.length);
   return answered;
 }
 
@@ -123,9 +133,8 @@ function wasNotRun({ text }: Made): boolean {
   return data == null || errors.some(({ extensions }) => notRun.has(extensions?.code));
 }
 
-/** An answer as it is kept: one that is very long is not, but that it was given. */
-function keepable(answered: AnsweredOnce): AnsweredOnce {
-  if (answered.made.text.length <= longestKept) return answered;
+/** What is stored in place of an answer that is too long. */
+function withoutText(answered: AnsweredOnce): AnsweredOnce {
   const error = { message: sentences.tooLong, extensions: { code: "DONE_BEFORE" } };
   const text = JSON.stringify({ errors: [error] });
   return { ...answered, made: { ...answered.made, status: 409, text } };

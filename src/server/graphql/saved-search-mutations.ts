@@ -14,13 +14,15 @@ import type { Context } from "./context.ts";
 import { fromGlobalId } from "./global-id.ts";
 import { isStorableChoice, keptChoice } from "./kept-choice.ts";
 
-/** The longest name of a saved search, in UTF-16 units. */
+/** The longest name of a saved search, and the values of its filter together, in UTF-16 units. */
 const longestName = 120;
+const longestFilter = 2_000;
 
 const sentences = {
   noName: "Give the search a name.",
   longName: `A name has at most ${longestName} characters.`,
   nothingChosen: "There is nothing to save yet. Search for words or choose a filter first.",
+  longFilter: `The filters of a saved search have at most ${longestFilter.toLocaleString("en-GB")} characters together. Choose fewer.`,
   unstorable: "A null character, or half of a character, cannot be saved. Leave it out.",
   noSuchSearch: "This search is not saved any more. Load the page again.",
   tooMany: `You can save at most ${savedSearchesLimit} searches. Delete one first.`,
@@ -95,6 +97,8 @@ function problemOfChoice(input: SaveSearchInput): Invalid | null {
   if (choice.search === null && values.every((value) => value === null)) {
     return invalid("search", sentences.nothingChosen);
   }
+  const texts = values.filter((value) => typeof value === "string");
+  if (texts.join("").length > longestFilter) return invalid("search", sentences.longFilter);
   return isStorableChoice(choice) ? null : invalid("search", sentences.unstorable);
 }
 

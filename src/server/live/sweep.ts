@@ -5,6 +5,7 @@ import { deleteOldAccountNetworks } from "../store/account-networks.ts";
 import { forgetOldChanges } from "../store/answered-changes.ts";
 import { sweepAlbums } from "../store/album-sweep.ts";
 import { forgetDeletedNotes } from "../store/delete-note.ts";
+import { deleteIdleVisitors } from "../store/delete-visitors.ts";
 import { publishDue, sweepExhibitions } from "../store/exhibition-edits.ts";
 import { interruptAbandoned } from "../store/import-runs.ts";
 import { forgetDeadLinks } from "../store/one-time-links.ts";
@@ -14,10 +15,13 @@ import type { Store } from "../store/store.ts";
 /** How often a running server looks for what is over, in milliseconds. */
 const usualPause = 15_000;
 
+/** How often it looks through all visitors, in milliseconds. */
+const visitorsPause = 60 * 60 * 1000;
+
 /**
  * Marks imports whose process is gone as interrupted, so that no open page goes on telling of them, and forgets
  * sessions that ended by themselves, changes nobody sends again, and what of albums, notes and exhibitions was taken away too long ago to be
- * put back, expired rate limits, and publishes exhibitions whose moment has come; at once and from then on. The result ends that, and waits for the look under way.
+ * put back, expired rate limits, and visitors who have nothing or do not come any more, and publishes exhibitions whose moment has come; at once and from then on. The result ends that, and waits for the look under way.
  */
 export function startSweep(
   store: Store,
@@ -25,6 +29,7 @@ export function startSweep(
   pause: number = usualPause,
 ): () => Promise<void> {
   let underWay: Promise<void> | null = null;
+  let visitorsDue = 0;
   const look = async () => {
     try {
       await interruptAbandoned(store.db);
@@ -36,7 +41,11 @@ export function startSweep(
       await publishDue(store.db);
       await forgetDeletedNotes(store.db);
       await deleteExpiredLimits(store.db);
-      await deleteOldAccountNetworks(store.db);
+      if (performance.now() >= visitorsDue) {
+        visitorsDue = performance.now() + visitorsPause;
+        await deleteOldAccountNetworks(store.db);
+        await deleteIdleVisitors(store.db);
+      }
     } catch (error) {
       logger.warn(failure(error), "could not look for what is over");
     }

@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { albumAccess } from "./album-access.ts";
 import { insertAlbum } from "./album-edits.ts";
 import { entryColumns, isIn } from "./album-rows.ts";
-import type { AlbumRow } from "./album-rows.ts";
+import type { AlbumEntryRow, AlbumRow } from "./album-rows.ts";
 import { albumsByIds } from "./albums.ts";
 import type { Database } from "./connection.ts";
 import { newId } from "./ids.ts";
@@ -11,8 +11,9 @@ import { album, albumEntry } from "./tables/albums.ts";
 import { work } from "./tables/works.ts";
 import { published } from "./works.ts";
 
+/** What copying came to; `texts` are the caption and the view of each entry that was copied. */
 export type CopyResult =
-  | { outcome: "copied"; album: AlbumRow }
+  | { outcome: "copied"; album: AlbumRow; texts: Pick<AlbumEntryRow, "caption" | "view">[] }
   | { outcome: "no-such-album" }
   | { outcome: "too-many" };
 
@@ -44,8 +45,9 @@ export function copyAlbum(db: Database, memberId: string, albumId: string): Prom
     if (copies.length > 0) await tx.insert(albumEntry).values(copies);
     const coverPlace = found.findIndex(({ id }) => id === source.coverEntryId);
     const coverEntryId = copies[coverPlace]?.id ?? null;
-    if (coverEntryId === null) return { outcome: "copied", album: made.album };
+    const texts = found.map(({ caption, view }) => ({ caption, view }));
+    if (coverEntryId === null) return { outcome: "copied", album: made.album, texts };
     await tx.update(album).set({ coverEntryId }).where(eq(album.id, made.album.id));
-    return { outcome: "copied", album: { ...made.album, coverEntryId } };
+    return { outcome: "copied", album: { ...made.album, coverEntryId }, texts };
   });
 }

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
 import { isOneOf } from "./is-one-of.ts";
 import { newId } from "./ids.ts";
@@ -17,10 +17,26 @@ export const memberColumns = {
   createdAt: member.createdAt,
 };
 
+/** An anonymous visitor, and when they were last seen, to the day. */
+export type VisitorRow = MemberRow & { seenAt: Date };
+
+const visitorColumns = { ...memberColumns, seenAt: member.seenAt };
+
 /** The anonymous visitor whose cookie's token has this hash, or null. */
-export async function visitorByToken(db: Connection, tokenHash: string): Promise<MemberRow | null> {
-  const rows = await db.select(memberColumns).from(member).where(eq(member.tokenHash, tokenHash));
+export async function visitorByToken(
+  db: Connection,
+  tokenHash: string,
+): Promise<VisitorRow | null> {
+  const rows = await db.select(visitorColumns).from(member).where(eq(member.tokenHash, tokenHash));
   return rows[0] ?? null;
+}
+
+/** Notes that a visitor is there. */
+export async function noteVisitorSeen(db: Connection, id: string): Promise<void> {
+  await db
+    .update(member)
+    .set({ seenAt: sql`now()` })
+    .where(eq(member.id, id));
 }
 
 /** People in the order asked for; null where there is nobody. */
@@ -35,12 +51,12 @@ export async function membersByIds(
 }
 
 /** Remembers a new visitor; asked twice with one hash, it gives the same visitor. */
-export async function createVisitor(db: Connection, tokenHash: string): Promise<MemberRow> {
+export async function createVisitor(db: Connection, tokenHash: string): Promise<VisitorRow> {
   const [visitor] = await db
     .insert(member)
     .values({ id: newId(), role: "VISITOR", tokenHash })
     .onConflictDoUpdate({ target: member.tokenHash, set: { tokenHash } })
-    .returning(memberColumns);
+    .returning(visitorColumns);
   if (!visitor) throw new Error("The database returned no visitor.");
   return visitor;
 }

@@ -1,8 +1,10 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startSweep } from "../../../src/server/live/sweep.ts";
 import { importById, startImport } from "../../../src/server/store/import-runs.ts";
+import { createVisitor, visitorByToken } from "../../../src/server/store/members.ts";
+import { member } from "../../../src/server/store/tables/people.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import { eachDatabase } from "../../support/database.ts";
 import { startServer } from "../../support/server.ts";
@@ -29,9 +31,14 @@ eachDatabase("sweep", (_, open) => {
   });
   afterAll(() => close());
 
-  test("an import that was killed is told as interrupted, at the start and while it runs", async () => {
+  test("an import that was killed is told as interrupted, at the start and while it runs, and an idle visitor is deleted", async () => {
     const before = await killedImport(store);
     const { id: living } = await startImport(store.db, source);
+    const { id: visitor } = await createVisitor(store.db, "somebody");
+    await store.db
+      .update(member)
+      .set({ seenAt: new Date(0) })
+      .where(eq(member.id, visitor));
     const heard = new Set<string>();
     await store.listen((event) => event.kind === "import" && heard.add(event.id));
     const stop = startSweep(store, logger, 20);
@@ -40,6 +47,7 @@ eachDatabase("sweep", (_, open) => {
     await expect.poll(() => stateOf(store, during)).toBe("INTERRUPTED");
     await expect.poll(() => heard.has(before) && heard.has(during)).toBe(true);
     expect(await stateOf(store, living)).toBe("RUNNING");
+    await expect.poll(() => visitorByToken(store.db, "somebody")).toBeNull();
     await stop();
   });
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
+import { createAlbum } from "../../../src/server/store/album-edits.ts";
 import { applyWorks } from "../../../src/server/store/apply.ts";
+import { deleteIdleVisitors } from "../../../src/server/store/delete-visitors.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import {
   addFavourite,
@@ -10,9 +12,29 @@ import {
   removeFavourite,
 } from "../../../src/server/store/favourites.ts";
 import { newId } from "../../../src/server/store/ids.ts";
-import { createVisitor, visitorByToken } from "../../../src/server/store/members.ts";
+import {
+  createVisitor,
+  noteVisitorSeen,
+  visitorByToken,
+} from "../../../src/server/store/members.ts";
+import { savedSearchesPage, saveSearch } from "../../../src/server/store/saved-searches.ts";
+import { albumEditor } from "../../../src/server/store/tables/albums.ts";
+import { note } from "../../../src/server/store/tables/notes.ts";
+import { member } from "../../../src/server/store/tables/people.ts";
 import { eachDatabase } from "../../support/database.ts";
 import { workInput } from "../../support/work-inputs.ts";
+
+const noFilter = {
+  types: [],
+  creators: [],
+  subjects: [],
+  places: [],
+  techniques: [],
+  rights: [],
+  hasImage: null,
+  yearFrom: null,
+  yearTo: null,
+};
 
 eachDatabase("visitors", (_, open) => {
   let store: Store;
@@ -81,4 +103,92 @@ eachDatabase("visitors", (_, open) => {
     expect(await addFavourite(store.db, me, ids[0] ?? "")).toEqual({ outcome: "too-many" });
     expect(await favouriteWorkIds(store.db, me)).toHaveLength(favouritesLimit);
   });
+
+  test("visitors who have nothing and were not seen for a day are deleted, and none else", async () => {
+    const [idle, marking, sharing, today] = [
+      await visitor(),
+      await visitor(),
+      await visitor(),
+      await visitor(),
+    ];
+    await addFavourite(store.db, marking, ids[0] ?? "");
+    await createAlbum(store.db, sharing, {
+      title: "A walk",
+      description: null,
+      visibility: "PRIVATE",
+    });
+    await lastSeen([idle, marking, sharing], 2);
+    await deleteIdleVisitors(store.db);
+    expect(await left([idle, marking, sharing, today])).toEqual([marking, sharing, today]);
+  });
+
+  test("of visitors who were not seen for 13 months only what others see or wait for stays", async () => {
+    const album = (owner: string, visibility: "PRIVATE" | "LINK") =>
+      createAlbum(store.db, owner, { title: "A walk", description: null, visibility });
+    const [alone, linked, edited, editing, author, back] = [
+      await visitor(),
+      await visitor(),
+      await visitor(),
+      await visitor(),
+      await visitor(),
+      await visitor(),
+    ];
+    for (const who of [alone, linked, author, back]) {
+      await addFavourite(store.db, who, ids[0] ?? "");
+      await saveSearch(store.db, who, {
+        name: "Blue",
+        search: "blue",
+        filter: noFilter,
+        order: null,
+        seen: null,
+      });
+    }
+    await album(alone, "PRIVATE");
+    await album(linked, "LINK");
+    const shared = await album(edited, "PRIVATE");
+    if (shared.outcome !== "created") throw new Error(shared.outcome);
+    await store.db.insert(albumEditor).values({ albumId: shared.album.id, memberId: alone });
+    await store.db.insert(albumEditor).values({ albumId: shared.album.id, memberId: editing });
+    await store.db.insert(note).values({
+      id: newId(),
+      imageId: "image",
+      imageKey: "key",
+      workId: ids[0] ?? "",
+      authorId: author,
+      shape: "WHOLE",
+      x: 0,
+      y: 0,
+      width: 1,
+      height: 1,
+      text: "A ship",
+      tags: [],
+      state: "VISIBLE",
+    });
+    await lastSeen([alone, linked, edited, author, back], 401);
+    await noteVisitorSeen(store.db, back);
+    await deleteIdleVisitors(store.db);
+    const all = [alone, linked, edited, editing, author, back];
+    expect(await left(all)).toEqual([linked, edited, editing, author, back]);
+    expect(await favouriteWorkIds(store.db, author)).toEqual([]);
+    expect(await favouriteWorkIds(store.db, back)).toEqual([ids[0]]);
+    expect((await savedSearchesPage(store.db, linked, { first: 10 })).rows).toEqual([]);
+    expect((await savedSearchesPage(store.db, back, { first: 10 })).rows).toHaveLength(1);
+    const albums = await store.db.execute(sql`SELECT owner_id FROM album`);
+    expect(albums.rows.map((row) => row["owner_id"])).toEqual(
+      expect.arrayContaining([linked, edited]),
+    );
+    expect(albums.rows.map((row) => row["owner_id"])).not.toContain(alone);
+  });
+
+  const lastSeen = (visitorIds: string[], days: number) =>
+    store.db
+      .update(member)
+      .set({ seenAt: sql`now() - make_interval(days => ${days})` })
+      .where(inArray(member.id, visitorIds));
+
+  async function left(visitorIds: string[]): Promise<string[]> {
+    const found = await store.db.select({ id: member.id }).from(member);
+    const present = new Set(found.map(({ id }) => id));
+    return visitorIds.filter((id) => present.has(id));
+  }
 });

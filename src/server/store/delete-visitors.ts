@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "./connection.ts";
+
+/** Days after which a visitor who was not seen is gone: browsers keep their cookie for as long. */
+const visitorDays = 400;
+
+/** How many visitors one statement deletes at most, so that it is short. */
+const batch = 5_000;
+
+/**
+ * Deletes what only visitors could see who were not seen for 400 days, and all visitors who have nothing, were not seen for a day and
+ * so are not about to get something. What others may see or wait for stays, and with it who made it: notes, reports that no curator has
+ * settled, tours, and albums that are shared by a link or have editors.
+ */
+export async function deleteIdleVisitors(db: Database): Promise<void> {
+  const gone = sql`(SELECT id FROM member
+    WHERE role = 'VISITOR' AND seen_at < now() - make_interval(days => ${visitorDays}))`;
+  await db.execute(sql`DELETE FROM favourite WHERE member_id IN ${gone}`);
+  await db.execute(sql`DELETE FROM saved_search WHERE member_id IN ${gone}`);
+  await db.execute(sql`DELETE FROM album_editor WHERE member_id IN ${gone}`);
+  await db.execute(sql`DELETE FROM album WHERE owner_id IN ${gone}
+    AND visibility = 'PRIVATE' AND edit_key_hash IS NULL
+    AND NOT EXISTS (SELECT FROM album_editor WHERE album_id = album.id)`);
+  for (;;) {
+    // A visitor who comes meanwhile is noted as seen: their row is locked or changed, and is skipped.
+    const { rows } = await db.execute(sql`
+      DELETE FROM member WHERE id IN (
+        SELECT id FROM member AS visitor
+        WHERE role = 'VISITOR' AND seen_at < now() - interval '1 day'
+          AND NOT EXISTS (SELECT FROM favourite WHERE member_id = visitor.id)
+          AND NOT EXISTS (SELECT FROM saved_search WHERE member_id = visitor.id)
+          AND NOT EXISTS (SELECT FROM album WHERE owner_id = visitor.id)
+          AND NOT EXISTS (SELECT FROM album_editor WHERE member_id = visitor.id)
+          AND NOT EXISTS (SELECT FROM note WHERE author_id = visitor.id)
+          AND NOT EXISTS (SELECT FROM note_report
+            WHERE reporter_id = visitor.id AND settled_at IS NULL)
+          AND NOT EXISTS (SELECT FROM tour WHERE presenter_id = visitor.id)
+        LIMIT ${batch} FOR UPDATE SKIP LOCKED)
+      RETURNING 1`);
+    if (rows.length < batch) return;
+  }
+}

@@ -1,0 +1,53 @@
+import { parse } from "graphql";
+import { describe, expect, it } from "vitest";
+import { Attempts } from "../../../src/server/accounts/attempts.ts";
+import { countBytes, countChanges } from "../../../src/server/graphql/count-changes.ts";
+import { schema } from "../../../src/server/graphql/schema.ts";
+import type { Role } from "../../../src/server/store/roles.ts";
+
+const mutation = parse(`mutation ($text: String!) {
+  one: sayInTour(input: { tourId: "a", words: $text }) { __typename }
+  two: sayInTour(input: { tourId: "a", words: $text }) { __typename }
+}`);
+
+const someone = (id: string, role: Role) => ({ id, role, name: null, createdAt: new Date() });
+
+/** How many operations of one megabyte, twice half of one, are let through of twenty. */
+async function countedOf(attempts: Attempts, role: Role, id: (n: number) => string) {
+  let counted = 0;
+  for (let n = 0; n < 30; n++) {
+    const viewer = { member: async () => someone(id(n), role) };
+    const context = { attempts, address: "198.51.100.1", viewer } as never;
+    const variableValues = { text: "a".repeat(499_000) };
+    const counting = countChanges({ schema, document: mutation, variableValues }, context);
+    const code = await counting.then(
+      () => null,
+      (error: { extensions: { code: string } }) => error.extensions.code,
+    );
+    if (code === null) counted += 1;
+    else expect(code).toBe("LIMIT_EXCEEDED");
+  }
+  return counted;
+}
+
+describe("countChanges: bytes", () => {
+  it("of one visitor or member end at 5 MB an hour, each use of a variable counted", async () => {
+    expect(await countedOf(new Attempts(), "VISITOR", () => "a")).toBe(5);
+    expect(await countedOf(new Attempts(), "MEMBER", () => "a")).toBe(5);
+  });
+
+  it("of one network end at 20 MB an hour, whoever sends them", async () => {
+    expect(await countedOf(new Attempts(), "VISITOR", (n) => `${n}`)).toBe(20);
+  });
+
+  it("of curators and owners are not counted", async () => {
+    expect(await countedOf(new Attempts(), "CURATOR", () => "a")).toBe(30);
+    expect(await countedOf(new Attempts(), "OWNER", () => "a")).toBe(30);
+  });
+
+  it("that were stored besides refuse the next change", async () => {
+    const attempts = new Attempts();
+    await countBytes({ attempts, address: "198.51.100.1" }, someone("a", "VISITOR"), 6_000_000);
+    expect(await countedOf(attempts, "VISITOR", () => "a")).toBe(0);
+  });
+});
