@@ -37,13 +37,14 @@ export async function runServer(
   logger: Logger,
   say: (sentence: string) => void,
 ): Promise<RunningServer> {
-  const { dataFolder, databaseUrl, publicOrigin, host } = settings;
+  const { dataFolder, databaseUrl, listenUrl, publicOrigin, host } = settings;
   await tryPort(settings);
   // Where there is no picture yet, a newcomer waits for the first.
   if (settings.sample && !existsSync(imagesFolderOf(settings))) prepareToDraw();
   const store = await openDatabase({
     dataFolder,
     databaseUrl,
+    listenUrl,
     role: "server",
     logger,
     onWait: say,

@@ -21,6 +21,8 @@ export type Settings = {
   trustedProxies: string[];
   /** A PostgreSQL to use in place of the embedded one. */
   databaseUrl: string | null;
+  /** Where to listen to the notifications of that PostgreSQL, if a pooler stands before it. */
+  listenUrl: string | null;
   /** A Redis by which several server processes share the audience of tours. */
   redisUrl: string | null;
   /** The site's name. */
@@ -87,13 +89,14 @@ const publicOrigin = v.pipe(
   v.transform((url) => url.origin),
 );
 
-const databaseUrl = v.pipe(
-  v.string(),
-  v.check(
-    (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
-    "DATABASE_URL must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/vitrine.",
-  ),
-);
+const databaseUrl = (setting: string) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
+      `${setting} must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/vitrine.`,
+    ),
+  );
 
 const namedRanges = ["loopback", "linklocal", "uniquelocal"];
 const trustedProxies = v.pipe(
@@ -147,7 +150,8 @@ const environment = v.object({
   ),
   PUBLIC_URL: v.optional(publicOrigin),
   TRUSTED_PROXIES: v.optional(trustedProxies, "loopback"),
-  DATABASE_URL: v.optional(databaseUrl),
+  DATABASE_URL: v.optional(databaseUrl("DATABASE_URL")),
+  DATABASE_LISTEN_URL: v.optional(databaseUrl("DATABASE_LISTEN_URL")),
   REDIS_URL: v.optional(redisUrl),
   SITE_TITLE: v.optional(v.string(), "Vitrine"),
   SITE_DESCRIPTION: v.optional(v.string(), "A collection of pictures to look at closely."),
@@ -183,6 +187,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     publicOrigin: values.PUBLIC_URL ?? null,
     trustedProxies: values.TRUSTED_PROXIES,
     databaseUrl: values.DATABASE_URL ?? null,
+    listenUrl: values.DATABASE_LISTEN_URL ?? null,
     redisUrl: values.REDIS_URL ?? null,
     siteTitle: values.SITE_TITLE,
     siteDescription: values.SITE_DESCRIPTION,

@@ -37,6 +37,7 @@ describe("settings", () => {
       VITRINE_SERVICE_WORKER: "off",
       PUBLIC_URL: "https://Collection.example.org/",
       DATABASE_URL: "postgres://curator:secret@db:5432/vitrine",
+      DATABASE_LISTEN_URL: "postgres://curator:secret@db:5433/vitrine",
       REDIS_URL: "rediss://:secret@cache:6380/1",
       SITE_TITLE: "City Museum",
       LOG_LEVEL: "warn",
@@ -49,6 +50,7 @@ describe("settings", () => {
       serviceWorker: false,
       publicOrigin: "https://collection.example.org",
       databaseUrl: "postgres://curator:secret@db:5432/vitrine",
+      listenUrl: "postgres://curator:secret@db:5433/vitrine",
       redisUrl: "rediss://:secret@cache:6380/1",
       siteTitle: "City Museum",
       logLevel: "warn",
@@ -68,6 +70,7 @@ describe("settings", () => {
     ["PUBLIC_URL", "ftp://collection.example.org"],
     ["PUBLIC_URL", "https://example.org/collection"],
     ["DATABASE_URL", "mysql://localhost/vitrine"],
+    ["DATABASE_LISTEN_URL", "mysql://localhost/vitrine"],
     ["LOG_LEVEL", "loud"],
   ])("refuses %s=%s and names the variable", (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsProblem);

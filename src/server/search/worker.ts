@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
+import { requestLimits } from "../store/pool.ts";
 import { connectStore } from "../store/store.ts";
 import { coalesced } from "./coalesced.ts";
 import { ContentBuilder } from "./content-builder.ts";
@@ -16,9 +17,9 @@ import { workDocument } from "./work-document.ts";
 // finding keeps the server from answering.
 
 const { config, keptIn }: WorkerSettings = workerData;
-// A connection that falls silent in the middle of an answer is given up.
-const limits = { max: 1, keepAlive: true, query_timeout: 60_000 };
-const store = connectStore({ ...config, ...limits }, () => Promise.resolve());
+const store = connectStore({ ...config, max: 1 }, () => Promise.resolve(), {
+  limits: { silence: requestLimits.silence },
+});
 let finder = new Finder();
 /** The longest pause before changes are asked for again, in milliseconds. */
 const longestPause = 30_000;

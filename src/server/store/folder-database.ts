@@ -67,7 +67,7 @@ async function own(options: DatabaseOptions): Promise<Store | null> {
     }
     await claim.removeRest();
     await thread.open();
-    const store = connectStore(configOf(place.path), release, logger);
+    const store = connectStore(configOf(place.path), release, { logger });
     await prepareTables(store, dataFolder);
     // Nobody else can have been running an import: a guest needs an owner.
     await interruptAbandoned(store.db, 0);
@@ -81,11 +81,9 @@ async function own(options: DatabaseOptions): Promise<Store | null> {
 
 /** Connects to the owner's database, or gives null if the owner has just gone. */
 async function visit({ dataFolder, logger }: DatabaseOptions, owner: Owner): Promise<Store | null> {
-  const store = connectStore(
-    configOf(socketOf(dataFolder, owner)),
-    () => Promise.resolve(),
+  const store = connectStore(configOf(socketOf(dataFolder, owner)), () => Promise.resolve(), {
     logger,
-  );
+  });
   try {
     await prepareTables(store, dataFolder);
     return store;

@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from "drizzle-orm";
+
 /** What keeps the database from being used. */
 export type DatabaseProblemCode =
   | "DataFolderNotWritable"
@@ -7,7 +9,9 @@ export type DatabaseProblemCode =
   | "DatabaseUnreachable"
   | "DatabaseTooOld"
   | "DatabaseUnsafe"
-  | "DatabaseGone";
+  | "DatabaseGone"
+  | "NotificationsUnheard"
+  | "PicturesElsewhere";
 
 /** Why the database cannot be used, with a sentence for people that says what to do. */
 export class DatabaseProblem extends Error {
@@ -53,33 +57,74 @@ export class UnstorableWork extends Error {
   }
 }
 
-const lostConnection = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOTCONN"]);
+/** A part of the server cannot be used now; the same may work later. */
+export class Unavailable extends Error {
+  override readonly name = "Unavailable";
+}
+
+/** The problem `DatabaseGone`: the database was lost, or cannot be reached. */
+export function databaseGone(cause: unknown): DatabaseProblem {
+  return new DatabaseProblem(
+    "DatabaseGone",
+    "The database went away in the middle of the work. What was acknowledged is kept; start again to do the rest.",
+    { cause },
+  );
+}
+
+/** Codes of a socket that broke while a query was under way. */
+const brokenSocket = new Set([
+  "ECONNRESET",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTCONN",
+  "EPIPE",
+  "ETIMEDOUT",
+]);
 /** The classes of PostgreSQL's codes for lost connections and for a server that stops. */
-const goneCode = /^(08|57P0[1-3])/;
-const goneSentence = /Connection terminated|Client has encountered a connection error/;
+const goneCode = /^(08|57P0[1-5])/;
+const goneSentence =
+  /Connection terminated|Client has encountered a connection error|Client was closed/;
 
 /**
  * The problem behind an error of a query: `DatabaseGone` if the database was lost in the middle of
  * the work, such as when the process that owned it ended; null if it is another error.
  */
 export function databaseProblem(error: unknown): DatabaseProblem | null {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+  const causes = causesOf(error);
+  // Sockets to other sites break with the same codes.
+  const isOfQuery = causes.some((cause) => cause instanceof DrizzleQueryError);
+  for (const cause of causes) {
     if (cause instanceof DatabaseProblem) return cause;
-    const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
-    // A missing file has this code too.
-    const isSocketGone = code === "ENOENT" && "syscall" in cause && cause.syscall === "connect";
-    if (
-      isSocketGone ||
-      lostConnection.has(code) ||
-      goneCode.test(code) ||
-      goneSentence.test(cause.message)
-    ) {
-      return new DatabaseProblem(
-        "DatabaseGone",
-        "The database went away in the middle of the work. What was acknowledged is kept; start again to do the rest.",
-        { cause: error },
-      );
+    const code = codeOf(cause);
+    const isBroken = isOfQuery && brokenSocket.has(code);
+    if (isBroken || goneCode.test(code) || goneSentence.test(cause.message)) {
+      return databaseGone(error);
     }
   }
   return null;
+}
+
+/**
+ * PostgreSQL's codes where the database is there and cannot do its work now: no memory, no room or too many
+ * connections (53), a failing disk (58), a statement that took too long (57014), no writes taken (25006).
+ */
+const unableCode = /^(53|58|57014|25006)/;
+
+/** Whether an error means that something cannot be used now, and that the same request may work later. */
+export function isUnavailable(error: unknown): boolean {
+  if (databaseProblem(error)?.code === "DatabaseGone") return true;
+  return causesOf(error).some(
+    (cause) => cause instanceof Unavailable || unableCode.test(codeOf(cause)),
+  );
+}
+
+/** An error with what caused it, and what caused that. */
+export function causesOf(error: unknown): Error[] {
+  const causes: Error[] = [];
+  for (let cause = error; cause instanceof Error; cause = cause.cause) causes.push(cause);
+  return causes;
+}
+
+function codeOf(error: Error): string {
+  return "code" in error && typeof error.code === "string" ? error.code : "";
 }

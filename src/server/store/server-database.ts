@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
+import type pg from "pg";
 import { prepareDataFolder } from "./data-folder.ts";
 import { migrate, UnknownMigration } from "./migrate.ts";
-import { DatabaseProblem } from "./problems.ts";
+import { jobLimits, requestLimits } from "./pool.ts";
+import type { ConnectionLimits } from "./pool.ts";
+import { causesOf, DatabaseProblem } from "./problems.ts";
 import { connectStore } from "./store.ts";
 import type { DatabaseOptions, Store } from "./store.ts";
 
@@ -11,53 +14,93 @@ const oldestMajor = 15;
 /** Opens a PostgreSQL elsewhere. Throws `DatabaseProblem`. */
 export async function openServerDatabase({
   databaseUrl,
+  listenUrl,
   dataFolder,
+  role = "command",
   logger,
 }: DatabaseOptions & { databaseUrl: string }): Promise<Store> {
-  const place = placeOf(databaseUrl);
-  const config = {
-    connectionString: databaseUrl,
+  const configOf = (connectionString: string): pg.PoolConfig => ({
+    connectionString,
     max: 10,
     connectionTimeoutMillis: 10_000,
+    // The system looks whether the other side is there where nothing is sent for long.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: "vitrine",
+  });
+  const config = configOf(databaseUrl);
+  const options = { logger, ...(listenUrl && { listenConfig: configOf(listenUrl) }) };
+  const connect = (limits: ConnectionLimits): Store => {
+    const store = connectStore(config, () => Promise.resolve(), { ...options, limits });
+    if (!listenUrl) return store;
+    const listen: Store["listen"] = (handler) =>
+      store.listen(handler).catch((error: unknown) => {
+        throw error instanceof DatabaseProblem
+          ? error
+          : unreachable(error, listenUrl, "DATABASE_LISTEN_URL");
+      });
+    return { ...store, listen };
   };
-  const store = connectStore(config, () => Promise.resolve(), logger);
+  // Migrations take as long as they take, and wait for those of another process.
+  const migrating = connect({});
   try {
-    const major = await majorVersion(store, place);
+    const major = await majorVersion(migrating, databaseUrl);
     if (major < oldestMajor) {
       throw new DatabaseProblem(
         "DatabaseTooOld",
-        `The database at ${place} is PostgreSQL ${major}; Vitrine needs ${oldestMajor} or newer.`,
+        `The database at ${placeOf(databaseUrl)} is PostgreSQL ${major}; Vitrine needs ${oldestMajor} or newer.`,
       );
     }
     // Only now: a wrong address should leave no folder behind.
     await prepareDataFolder(dataFolder);
-    await migrate(store.db);
-    return store;
+    await migrate(migrating.db);
   } catch (error) {
-    await store.close();
     if (error instanceof UnknownMigration) {
       throw new DatabaseProblem(
         "DataFolderTooNew",
-        `The database at ${place} was written by a newer version of Vitrine. Update Vitrine, or set DATABASE_URL to another database.`,
+        `The database at ${placeOf(databaseUrl)} was written by a newer version of Vitrine. Update Vitrine, or set DATABASE_URL to another database.`,
       );
     }
+    throw error;
+  } finally {
+    await migrating.close();
+  }
+  if (role === "command") return connect(jobLimits);
+  const store = connect(requestLimits);
+  if (await takesStatementTimeout(store)) return store;
+  await store.close();
+  return connect({ ...requestLimits, statement: undefined });
+}
+
+/** Whether the limit of a statement may be named when a connection is made: poolers refuse what they do not know. */
+async function takesStatementTimeout(store: Store): Promise<boolean> {
+  try {
+    await store.db.execute(sql`SELECT 1`);
+    return true;
+  } catch (error) {
+    const refused = causesOf(error).some(({ message }) => message.includes("startup parameter"));
+    if (refused) return false;
+    await store.close();
     throw error;
   }
 }
 
-async function majorVersion(store: Store, place: string): Promise<number> {
+async function majorVersion(store: Store, databaseUrl: string): Promise<number> {
   try {
     const { rows } = await store.db.execute<{ version: string }>(
       sql`SELECT current_setting('server_version_num') AS version`,
     );
     return Math.floor(Number(rows[0]?.version) / 10_000);
   } catch (error) {
-    throw new DatabaseProblem(
-      "DatabaseUnreachable",
-      `The database at ${place} cannot be reached (${reason(error)}). Check DATABASE_URL and that PostgreSQL is running.`,
-    );
+    throw unreachable(error, databaseUrl, "DATABASE_URL");
   }
+}
+
+function unreachable(error: unknown, url: string, setting: string): DatabaseProblem {
+  return new DatabaseProblem(
+    "DatabaseUnreachable",
+    `The database at ${placeOf(url)} cannot be reached (${reason(error)}). Check ${setting} and that PostgreSQL is running.`,
+  );
 }
 
 /** Where the database is, without the user's name and password. */
@@ -72,9 +115,9 @@ function placeOf(databaseUrl: string): string {
 
 /** The first sentence of what went wrong. Addresses and passwords are not among these texts. */
 function reason(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const cause = causesOf(error).at(-1);
   if (cause instanceof AggregateError) return reason(cause.errors[0]);
-  if (!(cause instanceof Error)) return "no reason was given";
+  if (!cause) return "no reason was given";
   const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
   const known: Record<string, string> = {
     ECONNREFUSED: "nothing listens there",

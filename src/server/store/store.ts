@@ -1,9 +1,12 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import pg from "pg";
+import type pg from "pg";
 import type { Logger } from "pino";
+import { channel } from "./announcements.ts";
 import type { StoreEvent } from "./announcements.ts";
 import type { Database } from "./connection.ts";
 import { Listener } from "./listener.ts";
+import { Pool } from "./pool.ts";
+import type { ConnectionLimits } from "./pool.ts";
 
 /** The open database with what belongs to it. */
 export type Store = {
@@ -13,6 +16,7 @@ export type Store = {
   /**
    * Calls `handler` for every event any process announces; the result ends that. After a break in
    * the connection it is called with a `works` event without ids, since anything may have happened.
+   * Throws `DatabaseProblem` (`NotificationsUnheard`) where no event would be heard.
    */
   listen(handler: (event: StoreEvent) => void): Promise<() => Promise<void>>;
   /** Whether events are heard: not before somebody listens, nor while the connection for them is broken. */
@@ -26,6 +30,8 @@ export type DatabaseOptions = {
   dataFolder: string;
   /** A PostgreSQL address, or null for the database in the data folder. */
   databaseUrl: string | null;
+  /** The address at which to listen to the events of that PostgreSQL, if it is another one. */
+  listenUrl?: string | null;
   /**
    * A `server` waits until a command that owns the data folder ends; a `command` (the default)
    * uses the database of whoever owns the folder.
@@ -36,18 +42,27 @@ export type DatabaseOptions = {
   onWait?: (message: string) => void;
 };
 
+export type ConnectOptions = {
+  /** What a query may take; without limits, as long as it does. */
+  limits?: ConnectionLimits;
+  /** Where to listen to events, if that is not `config`. */
+  listenConfig?: pg.ClientConfig;
+  logger?: Logger | undefined;
+};
+
 /** Connections are made when needed; `release` is called when the last is closed. */
 export function connectStore(
   config: pg.PoolConfig,
   release: () => Promise<void>,
-  logger?: Logger,
+  { limits = {}, listenConfig = config, logger }: ConnectOptions = {},
 ): Store {
-  const pool = new pg.Pool(config);
-  pool.on("error", (error) => logger?.warn({ error }, "lost a connection to the database"));
-  // A connection that breaks off in a transaction tells its client too; unheard, that would end the
-  // process. The transaction's next query fails with the reason.
-  pool.on("connect", (client) => client.on("error", () => undefined));
-  const listener = new Listener(config, logger);
+  const pool = new Pool(config, limits, logger);
+  const listener = new Listener(listenConfig, {
+    notify: (payload) => pool.query("SELECT pg_notify($1, $2)", [channel, payload]),
+    // Others that were made as early have fallen silent with it.
+    onSilence: () => pool.closeConnections(),
+    logger,
+  });
   let closing: Promise<void> | null = null;
   const close = async () => {
     await listener.close();

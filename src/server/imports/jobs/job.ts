@@ -3,6 +3,7 @@ import { JobTaken } from "../../store/hold-job.ts";
 import { jobById } from "../../store/import-jobs.ts";
 import { writeCounts } from "../../store/import-runs.ts";
 import { stateOf } from "../../store/job-states.ts";
+import { jobLimits } from "../../store/pool.ts";
 import { databaseProblem } from "../../store/problems.ts";
 import { connectStore } from "../../store/store.ts";
 import type { JobMessage } from "./job-message.ts";
@@ -26,7 +27,9 @@ process.exit(await work(told));
 async function work(message: JobMessage): Promise<number> {
   const { importId } = message;
   const { signal } = stopping;
-  const { db } = connectStore({ ...message.config, max: 2 }, () => Promise.resolve());
+  const { db } = connectStore({ ...message.config, max: 2 }, () => Promise.resolve(), {
+    limits: jobLimits,
+  });
   const alive = setInterval(() => {
     writeCounts(db, importId, {}).catch(() => undefined);
   }, signOfLife);

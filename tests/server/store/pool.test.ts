@@ -1,0 +1,84 @@
+import { once } from "node:events";
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { Pool } from "../../../src/server/store/pool.ts";
+import { databaseProblem } from "../../../src/server/store/problems.ts";
+import type { Store } from "../../../src/server/store/store.ts";
+import { eachDatabase } from "../../support/database.ts";
+import { startWire } from "../../support/wire.ts";
+import type { Wire } from "../../support/wire.ts";
+
+const silence = 200;
+const gone = (error: unknown) => databaseProblem(error)?.code;
+
+eachDatabase("Pool", (_, open) => {
+  let store: Store;
+  let close: () => Promise<void>;
+  let wire: Wire;
+  let pool: Pool;
+
+  beforeAll(async () => {
+    ({ store, close } = await open());
+  });
+  afterAll(() => close());
+  beforeEach(async () => {
+    wire = await startWire(store.config);
+    pool = new Pool({ ...wire.config, max: 1 }, { silence });
+  });
+  afterEach(async () => {
+    await pool.end();
+    wire.stop();
+  });
+
+  test("a query on a connection that fell silent fails, and the next one has another connection", async () => {
+    await pool.query("SELECT 1");
+    wire.fallSilent();
+    expect(await pool.query("SELECT 1").catch(gone)).toBe("DatabaseGone");
+    expect((await pool.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
+  });
+
+  test("a transaction that cannot begin on a silent connection gives its place back", async () => {
+    const db = drizzle(pool);
+    const work = () => db.transaction((tx) => tx.execute(sql`SELECT 1`));
+    await work();
+    wire.fallSilent();
+    expect(await work().catch(gone)).toBe("DatabaseGone");
+    await work();
+  });
+
+  test("a transaction whose connection falls silent gives its place back", async () => {
+    const db = drizzle(pool);
+    const work = db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT 1`);
+      wire.fallSilent();
+      await tx.execute(sql`SELECT 1`);
+    });
+    expect(await work.catch(gone)).toBe("DatabaseGone");
+    expect((await pool.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
+  });
+
+  test("a connection that waits for its program stays open", async () => {
+    const client = await pool.connect();
+    await client.query("BEGIN");
+    await once(client.connection.stream, "timeout");
+    await client.query("COMMIT");
+    client.release();
+    expect(pool.totalCount).toBe(1);
+  });
+
+  test("closeConnections ends queries under way, and later ones have other connections", async () => {
+    await pool.query("SELECT 1");
+    wire.fallSilent();
+    const underWay = pool.query("SELECT 1").catch(gone);
+    pool.closeConnections();
+    expect(await underWay).toBe("DatabaseGone");
+    await pool.query("SELECT 1");
+  });
+
+  test("connect says that the database is gone when no connection can be had", async () => {
+    wire.stop();
+    expect(await pool.connect().catch(gone)).toBe("DatabaseGone");
+    expect(await pool.query("SELECT 1").catch(gone)).toBe("DatabaseGone");
+  });
+});
