@@ -80,7 +80,7 @@ const options: RootOptions = {
 /** How long fonts wait for what a visitor reached for before the program was there, in milliseconds. */
 const afterReaching = 2000;
 
-/** How long the server may take to say that it is up, in milliseconds. */
+/** How long the server may take to say that it is ready, in milliseconds. */
 const longestProbe = 10_000;
 
 /** Called when showing a page failed, which the snapshot may be to blame for. */
@@ -112,10 +112,10 @@ function showAgain() {
   if (routeQueries.takeFailure()) void router.invalidate();
 }
 
-/** Loads a page that failed once more if the server is up. Until then the page stays as it is. */
+/** Loads a page that failed once more if the server is ready. Until then the page stays as it is. */
 async function showAgainIfUp() {
   const signal = AbortSignal.timeout(longestProbe);
-  const answer = await fetch("/healthz", { signal, cache: "no-store" }).catch(() => null);
+  const answer = await fetch("/readyz", { signal, cache: "no-store" }).catch(() => null);
   if (answer?.ok) showAgain();
 }
 

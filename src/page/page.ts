@@ -4,7 +4,7 @@ export type FirstAnswer = {
   id: string;
   variables: Record<string, unknown>;
   /** The whole GraphQL answer, errors of single fields included. */
-  answer: { data: Record<string, unknown> };
+  answer: { data: Record<string, unknown>; errors?: { message: string }[] };
 };
 
 /** A page somebody asked for. */

@@ -348,7 +348,7 @@ test("stories: taken along, an exhibition opens without the server, its story mo
   await removed.waitFor();
   // The page asks whether the server is back, and stays as it is while the server is not.
   for (const _ of [1, 2]) {
-    await page.waitForEvent("requestfailed", (request) => request.url().endsWith("/healthz"));
+    await page.waitForEvent("requestfailed", (request) => request.url().endsWith("/readyz"));
   }
   expect(await removed.isVisible()).toBe(true);
   expect(

@@ -207,12 +207,13 @@ describe("http: requests that cannot be answered", () => {
 
   it("hide what the database says, and log it", async () => {
     const broken = await startServer();
-    await broken.store.close();
+    broken.store.db.select = () => {
+      throw new Error("what the database says");
+    };
     const { errors, headers, status } = await ask(
       broken.url,
       "{ site { runningImport { label } } }",
     );
-    const ready = await fetch(`${broken.url}/readyz`);
     await broken.stop();
     expect(status).toBe(200);
     expect(errors).toEqual([
@@ -224,8 +225,6 @@ describe("http: requests that cannot be answered", () => {
     expect(broken.log.some((line) => line.includes(headers.get("x-request-id") ?? "none"))).toBe(
       true,
     );
-    expect(ready.status).toBe(503);
-    expect(await ready.json()).toMatchObject({ database: false });
   });
 });
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import type { Store } from "../../src/server/store/store.ts";
 
-/** Stands between a program and its database, and can fall silent without hanging up. */
+/** Stands between a program and its database; it can fall silent without hanging up, or be cut. */
 export type Wire = Awaited<ReturnType<typeof startWire>>;
 
 /** Makes a `Wire` to the database of this configuration, which the caller stops. */
@@ -15,7 +15,9 @@ export async function startWire(config: Store["config"]) {
   const sockets: Socket[] = [];
   /** Connections made before the wire fell silent stay so, as behind a firewall that forgot them. */
   let silentUpTo = 0;
+  let isCut = false;
   const server = createServer((near) => {
+    if (isCut) return near.destroy();
     const far = connect(address);
     sockets.push(near, far);
     const own = sockets.length;
@@ -36,6 +38,12 @@ export async function startWire(config: Store["config"]) {
     /** Where the database can be reached over the wire. */
     url: `postgresql://${user ?? ""}@127.0.0.1:${port}/${database ?? ""}`,
     fallSilent: () => (silentUpTo = sockets.length),
+    /** Ends all connections and takes no new ones, as a database does that was stopped. */
+    cut() {
+      isCut = true;
+      for (const socket of sockets) socket.destroy();
+    },
+    mend: () => (isCut = false),
     stop() {
       for (const socket of sockets) socket.destroy();
       server.close();

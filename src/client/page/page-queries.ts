@@ -28,6 +28,8 @@ export class PageQueries implements QueryLoader {
       reference = loadQuery<Query>(environment, query, variables, { fetchPolicy: "store-only" });
     }
     const ready = ask();
+    // The page may have failed before anything waits for this one.
+    ready.catch(() => undefined);
     this.#asked.push(ready);
     return {
       serial: this.#asked.length,

@@ -10,6 +10,7 @@ import {
   type RenderPage,
   type RenderedPage,
 } from "../../page/page.ts";
+import { codesOf } from "../relay/answer.ts";
 import { ConnectionStatus } from "../relay/connection-status.ts";
 import { handlerProvider } from "../relay/long-list.ts";
 import { addressInstead, iiifContentSearch } from "../routes/iiif-content.ts";
@@ -56,6 +57,10 @@ export const renderPage: RenderPage = async ({ address, origin, ask }) => {
   const start = text.indexOf(`<div id="${pageIds.root}"`);
   const isFound =
     matches.at(-1)?.routeId !== rootRouteId && !matches.some(({ status }) => status === "notFound");
+  // What the server failed to read may be there.
+  if (!isFound && answers.some(({ answer }) => isFaulty(answer))) {
+    throw new Error("The page is missing what the server could not read.");
+  }
   return {
     kind: "page",
     status: isFound ? 200 : 404,
@@ -69,6 +74,11 @@ export const renderPage: RenderPage = async ({ address, origin, ask }) => {
     ]),
   } satisfies RenderedPage;
 };
+
+/** Whether something in an answer is missing by a fault of the server. */
+function isFaulty({ errors = [] }: FirstAnswer["answer"]): boolean {
+  return codesOf(errors).includes("INTERNAL");
+}
 
 /** Sources of parts of the program that a page turned out to need, which its loader has loaded. */
 function programsIn(loaderData: object | undefined): readonly string[] {

@@ -11,7 +11,8 @@ type ErrorWithCode = PayloadError & { extensions?: { code?: unknown; requestId?:
  * Reads an answer of the GraphQL endpoint. With data it is handed on whole, errors of single fields
  * included.
  *
- * @throws {RequestProblem} `status` or `body` if it is no GraphQL answer, `refused` if it has no data
+ * @throws {RequestProblem} `status` if the server cannot answer now; `status` or `body` if it is no GraphQL answer;
+ *   `refused` if it has no data
  */
 export async function readAnswer(response: Response): Promise<AnswerWithData> {
   const text = await response.text();
@@ -33,7 +34,8 @@ export async function readAnswer(response: Response): Promise<AnswerWithData> {
   const errors: readonly ErrorWithCode[] = answer.errors ?? [];
   const named = errors.map(({ extensions }) => extensions?.requestId).find(isText);
   throw new RequestProblem(
-    "refused",
+    // The server has said that it cannot answer for now: what helps is to ask again.
+    response.status === 503 ? "status" : "refused",
     errors.map(({ message }) => message).join(" ") || "The answer has no data.",
     {
       status: response.status,

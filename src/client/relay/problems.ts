@@ -1,7 +1,7 @@
 /**
  * Why a request brought no data.
  * `unreachable`: nothing answered. `timeout`: nothing answered in time. `status`: something that is
- * not the site's GraphQL endpoint answered with an HTTP error. `body`: the answer could not be read.
+ * not the site's GraphQL endpoint answered with an HTTP error, or the endpoint cannot answer now (503). `body`: the answer could not be read.
  * `refused`: the endpoint answered with errors instead of data.
  */
 export type ProblemKind = "unreachable" | "timeout" | "status" | "body" | "refused";

@@ -14,7 +14,7 @@ const words: Record<RequestProblem["kind"], { title: string; advice: string }> =
     advice: "It may be busy. This page tries again by itself, or try now.",
   },
   status: {
-    title: "The site is not quite there",
+    title: "Service temporarily unavailable",
     advice: "It may be starting or under repair. This page tries again by itself, or try now.",
   },
   body: {
@@ -22,8 +22,8 @@ const words: Record<RequestProblem["kind"], { title: string; advice: string }> =
     advice: "Something between you and the site may have changed it. Try again in a moment.",
   },
   refused: {
-    title: "The site could not answer",
-    advice: "Something went wrong on the server. Try again in a moment.",
+    title: "Something went wrong",
+    advice: "The server could not answer. Try again in a moment.",
   },
 };
 

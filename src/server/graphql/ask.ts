@@ -55,7 +55,7 @@ export function createRun(services: GraphQLServices, yoga: Yoga): Run {
     const response = await yoga.fetch(`http://vitrine${address}`, init, context);
     const { outcome, viewer } = context;
     const headers: Record<string, string> = { vary: "Accept, Accept-Encoding" };
-    for (const name of ["content-type", "allow"]) {
+    for (const name of ["content-type", "allow", "retry-after"]) {
       const value = response.headers.get(name);
       if (value !== null) headers[name] = value;
     }

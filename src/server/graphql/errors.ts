@@ -2,7 +2,8 @@ import { GraphQLError } from "graphql";
 import type { ExecutionResult } from "graphql";
 import type { Logger } from "pino";
 import { failure } from "../log.ts";
-import { BadCursor, MemberGone } from "../store/problems.ts";
+import { unavailableHeaders } from "../site/errors.ts";
+import { BadCursor, isUnavailable, MemberGone } from "../store/problems.ts";
 
 /** The stable codes clients may rely on, in `extensions.code`. */
 export type ErrorCode =
@@ -36,6 +37,8 @@ export function badInput(message: string): GraphQLError {
 const internalMessage =
   "Something went wrong on the server. It is not your fault; try again later.";
 
+export const unavailableMessage = "The site cannot answer right now. Try again in a moment.";
+
 const changedMeanwhile = "You have signed in or out meanwhile. Do it again.";
 
 /** Which request an error belongs to, and where the server writes down what it does not tell. */
@@ -43,7 +46,7 @@ export type ErrorSetting = { requestId: string; logger: Logger };
 
 /**
  * Makes errors fit to leave the server: each has a code and the request's id. What was not meant
- * for the outside becomes `INTERNAL`, and its cause goes to the log.
+ * for the outside becomes `UNAVAILABLE` or `INTERNAL`, and its cause goes to the log.
  */
 export function presentErrors<Result extends ExecutionResult>(
   result: Result,
@@ -59,12 +62,11 @@ export function present(error: unknown, answered: boolean, setting: ErrorSetting
   const located = error instanceof GraphQLError ? error : null;
   const cause = rootCause(error);
   const known = describeCause(cause, located);
-  if (known.code === "INTERNAL") {
-    const { requestId, logger } = setting;
-    logger.error(
-      { ...failure(cause), requestId, path: located?.path },
-      "a request failed unexpectedly",
-    );
+  const { requestId, logger } = setting;
+  const details = () => ({ ...failure(cause), requestId, path: located?.path });
+  if (known.code === "INTERNAL") logger.error(details(), "a request failed unexpectedly");
+  else if (known.message === unavailableMessage) {
+    logger.warn(details(), "a request failed because something is unavailable");
   }
   return new GraphQLError(known.message, {
     nodes: located?.nodes,
@@ -73,13 +75,18 @@ export function present(error: unknown, answered: boolean, setting: ErrorSetting
     path: located?.path,
     extensions: {
       code: known.code,
-      requestId: setting.requestId,
-      ...(answered ? {} : { http: { spec: known.code !== "INTERNAL", ...known.http } }),
+      requestId,
+      // A fault of the server has its status in every media type.
+      ...(answered ? {} : { http: { spec: known.http.status < 500, ...known.http } }),
     },
   });
 }
 
-type Known = { code: string; message: string; http: { status: number } };
+type Known = {
+  code: string;
+  message: string;
+  http: { status: number; headers?: Record<string, string> };
+};
 
 function describeCause(cause: unknown, located: GraphQLError | null): Known {
   if (cause instanceof BadCursor) {
@@ -87,6 +94,10 @@ function describeCause(cause: unknown, located: GraphQLError | null): Known {
   }
   if (cause instanceof MemberGone) {
     return { code: "SESSION_ENDED", message: changedMeanwhile, http: { status: 401 } };
+  }
+  if (isUnavailable(cause)) {
+    const http = { status: 503, headers: unavailableHeaders };
+    return { code: "UNAVAILABLE", message: unavailableMessage, http };
   }
   if (!(cause instanceof GraphQLError)) {
     return { code: "INTERNAL", message: internalMessage, http: { status: 500 } };
@@ -113,7 +124,8 @@ function statusOf(http: unknown): number | undefined {
   return typeof given === "number" ? given : undefined;
 }
 
-function rootCause(error: unknown): unknown {
+/** What a resolver threw. */
+export function rootCause(error: unknown): unknown {
   let cause = error;
   while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;
   return cause;

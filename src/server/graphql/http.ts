@@ -1,11 +1,15 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { senderOf } from "../accounts/viewer-session.ts";
 import { Answer } from "../site/answer.ts";
+import { failure } from "../log.ts";
+import { unavailableHeaders } from "../site/errors.ts";
 import { isSecureSite, ownOriginOnly } from "../site/origin.ts";
 import { privateCaching, sendAnswer } from "../site/send-answer.ts";
+import { isUnavailable } from "../store/problems.ts";
 import { countBytes, tooManyChanges } from "./count-changes.ts";
 import { usualType } from "./ask.ts";
 import type { Ask, Asked, Run } from "./ask.ts";
+import { unavailableMessage } from "./errors.ts";
 import type { ErrorCode } from "./errors.ts";
 import { isMutation } from "./is-mutation.ts";
 import { answerOnce, NotOnce } from "./once.ts";
@@ -64,6 +68,11 @@ export function createGraphQLHandler(
         for (const cookie of cookies) void reply.header("set-cookie", cookie);
         return await sendAnswer(request, reply, new Answer({ ...made, shared: false }));
       } catch (error) {
+        if (isUnavailable(error)) {
+          request.log.warn(failure(error), "a request failed because something is unavailable");
+          void reply.code(503).headers(unavailableHeaders);
+          return reply.send(refusal(request, "UNAVAILABLE", unavailableMessage));
+        }
         if (!(error instanceof NotOnce)) throw error;
         void reply.code(error.status).header("cache-control", privateCaching);
         return reply.send(refusal(request, error.code, error.message));

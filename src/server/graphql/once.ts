@@ -93,9 +93,14 @@ export async function answerOnce(
     await forgetChange(db, keyHash);
     return answered;
   }
-  const whole = await packed(answered, sealKey);
+  // The database was lost in the middle: it may have made the change or not.
+  const isUnknown = answered.made.status === 503;
+  const known = isUnknown ? replacedBy(answered, sentences.unknown, "OUTCOME_UNKNOWN") : answered;
+  const whole = await packed(known, sealKey);
   const stored =
-    whole.length <= longestStored ? whole : await packed(withoutText(answered), sealKey);
+    whole.length <= longestStored
+      ? whole
+      : await packed(replacedBy(answered, sentences.tooLong, "DONE_BEFORE"), sealKey);
   await keepAnswer(db, keyHash, stored);
   await onStored(stored.length);
   return answered;
@@ -128,15 +133,15 @@ type GraphQLAnswer = { data?: unknown; errors?: { extensions?: { code?: unknown 
 const notRun: ReadonlySet<unknown> = new Set(["SESSION_ENDED", "LIMIT_EXCEEDED"]);
 
 /** Whether nothing was done, so that it may be once it is sent again. */
-function wasNotRun({ text }: Made): boolean {
+function wasNotRun({ text, status }: Made): boolean {
+  if (status === 503) return false;
   const { data, errors = [] } = JSON.parse(text) as GraphQLAnswer;
   return data == null || errors.some(({ extensions }) => notRun.has(extensions?.code));
 }
 
-/** What is stored in place of an answer that is too long. */
-function withoutText(answered: AnsweredOnce): AnsweredOnce {
-  const error = { message: sentences.tooLong, extensions: { code: "DONE_BEFORE" } };
-  const text = JSON.stringify({ errors: [error] });
+/** What is stored in place of an answer, with an error that says why. */
+function replacedBy(answered: AnsweredOnce, message: string, code: ErrorCode): AnsweredOnce {
+  const text = JSON.stringify({ errors: [{ message, extensions: { code } }] });
   return { ...answered, made: { ...answered.made, status: 409, text } };
 }
 

@@ -1,11 +1,12 @@
-import { parse } from "graphql";
+import { getOperationAST, parse } from "graphql";
 import type { DocumentNode } from "graphql";
 import { createYoga } from "graphql-yoga";
 import type { Plugin, YogaServerInstance } from "graphql-yoga";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import type { Logger } from "pino";
 import { countChanges } from "./count-changes.ts";
-import { presentErrors, publicError } from "./errors.ts";
+import { isUnavailable } from "../store/problems.ts";
+import { presentErrors, publicError, rootCause } from "./errors.ts";
 import { checkLimits, limits } from "./limits.ts";
 import type { Operations } from "./operations.ts";
 import type { RequestContext } from "./request-context.ts";
@@ -49,9 +50,30 @@ export function createGraphQL(operations: Operations, logger: Logger): Yoga {
         },
       }),
       limitOperations(new Set(operations.values())),
+      leaveDataOut(),
       presentResults(logger),
     ],
   });
+}
+
+/**
+ * Answers without data what could not be read because the database is unavailable: what is missing would look as if
+ * it did not exist, and GraphQL over HTTP has status 503 only for answers without data. A mutation of which anything
+ * was made says so.
+ */
+function leaveDataOut(): Plugin<RequestContext> {
+  return {
+    onExecute: ({ args }) => ({
+      onExecuteDone({ result, setResult }) {
+        if (Symbol.asyncIterator in result) return;
+        const errors = result.errors?.filter((error) => isUnavailable(rootCause(error))) ?? [];
+        if (errors.length === 0) return;
+        const operation = getOperationAST(args.document, args.operationName)?.operation;
+        const isMade = Object.values(result.data ?? {}).some((made) => made !== null);
+        if (operation !== "mutation" || !isMade) setResult({ errors });
+      },
+    }),
+  };
 }
 
 /** Makes every error fit to leave the server, and notes that there was one. */

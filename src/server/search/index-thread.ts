@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { Unavailable } from "../store/problems.ts";
 import type { FromIndex, Question, Questions, ToIndex, WorkerSettings } from "./messages.ts";
 
 type Waiting = { resolve: (answer: never) => void; reject: (reason: Error) => void };
@@ -53,7 +54,7 @@ export class IndexThread {
       });
       worker.on("exit", () => {
         const wasReady = this.#isReady;
-        this.#end(reason);
+        this.#end(new Unavailable("The search index has ended.", { cause: reason }));
         reject(reason);
         if (wasReady && !this.#isClosed) this.#renew(reason, firstPause);
       });
@@ -97,7 +98,7 @@ export class IndexThread {
 
   #send<Answer>(message: (id: number) => ToIndex): Promise<Answer> {
     return new Promise<Answer>((resolve, reject) => {
-      if (!this.#worker) return reject(new Error("The search index is not there."));
+      if (!this.#worker) return reject(new Unavailable("The search index is not there."));
       const id = ++this.#last;
       this.#waiting.set(id, { resolve: resolve as Waiting["resolve"], reject });
       this.#worker.postMessage(message(id));

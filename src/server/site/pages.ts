@@ -14,6 +14,7 @@ import type { Ask } from "../graphql/ask.ts";
 import { discoveryLinks } from "../harvest/discovery.ts";
 import { failure } from "../log.ts";
 import type { Made } from "./answer.ts";
+import { unavailableHeaders } from "./errors.ts";
 import { pageHeaders } from "./headers.ts";
 import { originOf } from "./origin.ts";
 import { hashOf, readFrame, rereading, type PageFrame } from "./page-frame.ts";
@@ -44,7 +45,7 @@ export type Pages = {
 /**
  * Makes the part that sends pages with their content in them: text, first picture, and the answers
  * from which the program goes on. A page that cannot be rendered is sent bare, and the program in it
- * shows what it can, or says what is wrong.
+ * shows what it can, or says what is wrong; so is one while the database cannot be used, with status 503.
  */
 export function createPages({ folder, ask, answers, publicOrigin, logger }: PagesOptions): Pages {
   const frame = rereading(join(folder, "index.html"), readFrame);
@@ -52,6 +53,7 @@ export function createPages({ folder, ask, answers, publicOrigin, logger }: Page
 
   async function make(request: FastifyRequest, origin: string): Promise<Made> {
     let shared = true;
+    let isUnavailable = false;
     try {
       const render = await renderer();
       const page = await render({
@@ -60,11 +62,14 @@ export function createPages({ folder, ask, answers, publicOrigin, logger }: Page
         ask: async (id, variables) => {
           const answer = await ask({ id, variables: JSON.stringify(variables) }, request);
           shared &&= answer.shared;
+          isUnavailable ||= answer.status === 503;
           return answer.text;
         },
       });
+      if (isUnavailable) return unavailable(frame(), pathOf(request.url));
       return { ...inFrame(page, frame(), pathOf(request.url), origin), shared };
     } catch (error) {
+      if (isUnavailable) return unavailable(frame(), pathOf(request.url));
       logger.error({ ...failure(error), path: pathOf(request.url) }, "a page was sent bare");
       return { ...bare(frame(), pathOf(request.url)), status: 500, shared: false };
     }
@@ -129,13 +134,29 @@ function inFrame(
 }
 
 function bare(frame: PageFrame, path: string): Omit<Made, "shared"> {
-  const [before, between, after] = frame.parts;
-  const text = [before, "<title>Vitrine</title>", between, bareRoot, after].join("");
-  return { text, headers: headersOf(frame, path, frame.styleHashes) };
+  const noscript =
+    "<noscript>Something went wrong, or you are offline. Load the page again in a moment.</noscript>";
+  return bareWith({ title: "Vitrine", content: "", noscript }, frame, path);
 }
 
-const bareRoot = `<div id="${pageIds.root}"></div>
-    <noscript>Something went wrong, or you are offline. Load the page again in a moment.</noscript>`;
+/** The page while the database cannot be used. The program shows the same, and the page as soon as it can. */
+function unavailable(frame: PageFrame, path: string): Made {
+  const title = "Service temporarily unavailable";
+  const content = `<main class="page"><h1>${title}</h1><p>Load this page again in a moment.</p></main>`;
+  const { text, headers } = bareWith({ title, content, noscript: "" }, frame, path);
+  return { text, headers: { ...headers, ...unavailableHeaders }, status: 503, shared: false };
+}
+
+function bareWith(
+  { title, content, noscript }: { title: string; content: string; noscript: string },
+  frame: PageFrame,
+  path: string,
+): Omit<Made, "shared"> {
+  const [before, between, after] = frame.parts;
+  const root = `<div id="${pageIds.root}">${content}</div>`;
+  const text = [before, `<title>${title}</title>`, between, root, noscript, after].join("");
+  return { text, headers: headersOf(frame, path, frame.styleHashes) };
+}
 
 function headersOf(frame: PageFrame, path: string, styleHashes: readonly string[]) {
   return {

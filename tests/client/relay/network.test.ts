@@ -68,6 +68,14 @@ describe("network: asking", () => {
     expect(status.current.online).toBe(false);
   });
 
+  it("takes 503 with GraphQL errors for a server that is away, which is asked again", async () => {
+    const error = { message: "Later.", extensions: { code: "UNAVAILABLE", requestId: "r" } };
+    const { ask, status } = setUp(json({ errors: [error] }, { status: 503 }));
+    const problem = await problemOf(ask().settled);
+    expect(problem).toMatchObject({ kind: "status", codes: ["UNAVAILABLE"], requestId: "r" });
+    expect(status.current.online).toBe(false);
+  });
+
   it("asks a persisted query by GET, so that caches can serve it", async () => {
     const { ask, asked } = setUp(json({ data: {} }));
     await ask(query, { slug: "a b" }).settled;
