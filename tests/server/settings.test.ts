@@ -13,6 +13,7 @@ describe("settings", () => {
       publicOrigin: null,
       trustedProxies: ["loopback"],
       databaseUrl: null,
+      listenUrl: null,
       redisUrl: null,
       siteTitle: "Vitrine",
       siteDescription: "A collection of pictures to look at closely.",
