@@ -73,6 +73,8 @@ export async function connectRedisBackbone(url: string, logger: Logger): Promise
     attending: createAttending(commands),
     close() {
       tell = () => undefined;
+      // These ends are meant.
+      for (const client of [commands, events]) client.removeAllListeners("close");
       commands.disconnect();
       events.disconnect();
       return Promise.resolve();
