@@ -13,8 +13,8 @@ export type Search = {
     asked: Questions[Name][0],
   ): Promise<Questions[Name][1]>;
   /**
-   * Calls `handler` for every event of the store, those about works when the index knows of them: who asks then is
-   * told what is now. The result ends that.
+   * Calls `handler` for every event of the store, those about works when the index knows of them, and those about
+   * imports when it knows of the works announced before: who asks then is told what is now. The result ends that.
    */
   listen(handler: (event: StoreEvent) => void): () => void;
   /** Whether questions are answered: not while a thread that ended is started anew. */
@@ -46,9 +46,12 @@ export async function startSearch(store: Store, options: SearchOptions = {}): Pr
 
   // Before anything is read: what changes meanwhile is read again.
   const stopListening = await store.listen((event) => void pass(event));
+  let catchingUp = Promise.resolve();
   async function pass(event: StoreEvent) {
     // Without the thread there is nobody to know it; another one reads everything.
-    if (event.kind === "works") await thread.catchUp().catch(() => undefined);
+    if (event.kind === "works") catchingUp = thread.catchUp().catch(() => undefined);
+    // What an import says of itself comes after the works it brought: "done" when they are counted.
+    if (event.kind === "works" || event.kind === "import") await catchingUp;
     tell(event);
   }
   const close = async () => {

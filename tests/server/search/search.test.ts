@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startSearch } from "../../../src/server/search/search.ts";
 import type { Search } from "../../../src/server/search/search.ts";
 import type { Selection } from "../../../src/server/search/selections.ts";
+import { announce } from "../../../src/server/store/announcements.ts";
 import { applyWorks } from "../../../src/server/store/apply.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import { worksByIds } from "../../../src/server/store/works.ts";
@@ -153,6 +154,15 @@ eachDatabase("search", (_, open) => {
     await store.db.execute(sql`DELETE FROM work WHERE identifier = 'W1'`);
     expect(await after(() => applyWorks(store.db, [workInput({ identifier: "W2" })]))).toEqual([]);
     expect(await after(() => windmill("PUBLISHED"))).toEqual(["W1"]);
+    stop();
+  });
+
+  test("an import is told of when the works it brought before can be found", async () => {
+    const heard: string[] = [];
+    const stop = search.listen((event) => void heard.push(event.kind));
+    await applyWorks(store.db, [workInput({ identifier: "I1" })]);
+    await announce(store.db, { kind: "import", id: "an-import" });
+    await expect.poll(() => heard).toEqual(["works", "import"]);
     stop();
   });
 
