@@ -36,6 +36,7 @@ import { createLoneBackbone } from "./live/tours/backbone.ts";
 import { connectRedisBackbone } from "./live/tours/redis-backbone.ts";
 import { Tours } from "./live/tours/tours.ts";
 import { startSweep } from "./live/sweep.ts";
+import { stopStep } from "./log.ts";
 import {
   imagesFolderOf,
   importsFolderOf,
@@ -107,31 +108,33 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   logRequests(app);
   answerErrors(app);
+  const onClose = (name: string, close: () => unknown) =>
+    app.addHook("onClose", () => stopStep(logger, name, close));
 
   const answers = new PublicAnswers(store.isHearing);
   // Before those who tell clients, so that nobody who heard of a change is given what was before it.
   const stopForgetting = search.listen((event) => {
     if (isPublicNews(event)) answers.clear();
   });
-  app.addHook("onClose", async () => stopForgetting());
+  onClose("kept answers", stopForgetting);
   const live = startLive(search, store.db);
-  app.addHook("onClose", async () => live.close());
+  onClose("live events", () => live.close());
   const standings = new Standings();
   const stopEnding = search.listen((event) => standings.hear(event));
-  app.addHook("onClose", async () => stopEnding());
-  const { redisUrl } = settings;
+  onClose("standings", stopEnding);
+  const { databaseUrl, redisUrl } = settings;
   const backbone = redisUrl ? await connectRedisBackbone(redisUrl, logger) : createLoneBackbone();
   const tours = new Tours(store.db, backbone, logger);
   const stopTellingOfTours = search.listen((event) => tours.hear(event));
-  app.addHook("onClose", async () => {
+  onClose("tours", () => {
     stopTellingOfTours();
-    await tours.close();
+    return tours.close();
   });
-  app.addHook("onClose", startSweep(store, logger));
+  onClose("sweep", startSweep(store, logger));
   const limiterStore = openLimiterStore(settings, store.db);
-  app.addHook("onClose", async () => limiterStore.close());
+  onClose("rate limits", () => limiterStore.close());
   const undos = new Undos(store.db, logger);
-  app.addHook("onClose", () => undos.close());
+  onClose("undos", () => undos.close());
   await undos.resume();
   const importsFolder = importsFolderOf(settings);
   const importJobs = new ImportJobs({
@@ -142,10 +145,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     unpackedFolder: unpackedFolderOf(settings),
     reachesPrivate: settings.privateAddresses,
   });
-  app.addHook("onClose", () => importJobs.close());
+  onClose("import jobs", () => importJobs.close());
   const mayReach = reachOf(settings);
   const remoteCheckup = new RemoteCheckup({ db: store.db, logger, mayReach });
-  app.addHook("onClose", () => remoteCheckup.close());
+  onClose("remote checkup", () => remoteCheckup.close());
   const services = {
     db: store.db,
     live,
@@ -209,7 +212,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const atDesk = { db: store.db, files: importJobs.files, publicOrigin, uploadLimit };
   await app.register(registerUploads, atDesk);
   registerProblems(app, atDesk);
-  registerHealth(app, { db: store.db, search }, clientFolder);
+  registerHealth(app, { store, search, testsWrites: databaseUrl !== null }, clientFolder);
   const pages = createPages({ folder: clientFolder, ask, answers, publicOrigin, logger });
   await registerClient(app, clientFolder, pages);
   if (!settings.serviceWorker) switchServiceWorkerOff(app, clientFolder);

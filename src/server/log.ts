@@ -11,6 +11,24 @@ export function createLogger(level: LogLevel): Logger {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination(2));
 }
 
+/** After how long a step of stopping is named in the log, in milliseconds; half of what a stop may take. */
+const slowStep = 5_000;
+
+/** Runs a step of stopping. One that takes long is named in the log, since the process may be ended in it. */
+export async function stopStep(
+  logger: Logger,
+  step: string,
+  run: () => unknown,
+  limit = slowStep,
+): Promise<void> {
+  const timer = setTimeout(() => logger.warn({ step }, "stopping waits for this step"), limit);
+  try {
+    await run();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * What to log of something that went wrong. The values that were sent to the database are left
  * out: they may be what somebody searched for.

@@ -3,13 +3,18 @@ import type { Logger } from "pino";
 import { prepareToDraw } from "../atlas/draw.ts";
 import { exhibitions } from "../atlas/exhibitions/exhibitions.ts";
 import { plates } from "../atlas/plates.ts";
-import { inviteOwner, ownerLinkInWords } from "./accounts/owner.ts";
+import {
+  inviteFirstOwner,
+  inviteOwner,
+  ownerLinkInWords,
+  ownerLinkPrinted,
+} from "./accounts/owner.ts";
 import { createApp } from "./app.ts";
 import { sweepScratchFolders } from "./imports/archive/scratch-folder.ts";
 import { bringExhibitions } from "./imports/sample-exhibitions.ts";
 import { startSample } from "./imports/sample.ts";
 import { listen, tryPort } from "./listen.ts";
-import { failure } from "./log.ts";
+import { failure, stopStep } from "./log.ts";
 import { imagesFolderOf, unpackedFolderOf } from "./settings.ts";
 import type { Settings } from "./settings.ts";
 import { coalesced } from "./search/coalesced.ts";
@@ -17,6 +22,7 @@ import { isLoopback } from "./site/origin.ts";
 import { startSearch } from "./search/search.ts";
 import { hasOwner } from "./store/accounts.ts";
 import { openDatabase } from "./store/database.ts";
+import { compareSiteIds } from "./store/site-id.ts";
 
 /** A server that runs. */
 export type RunningServer = {
@@ -50,6 +56,7 @@ export async function runServer(
     onWait: say,
   });
   try {
+    if (databaseUrl !== null) await compareSiteIds(store.db, imagesFolderOf(settings));
     await sweepScratchFolders(unpackedFolderOf(settings)).catch((error: unknown) => {
       logger.warn(failure(error), "what an import left unpacked could not be taken away");
     });
@@ -60,8 +67,8 @@ export async function runServer(
     });
     const app = await createApp({ settings, store, search, logger });
     const close = async () => {
-      await app.close();
-      await search.close();
+      await stopStep(logger, "requests and connections", () => app.close());
+      await stopStep(logger, "search", () => search.close());
     };
     const url = await listen(app, settings).catch(async (error: unknown) => {
       await close();
@@ -71,7 +78,9 @@ export async function runServer(
       logger.warn("set PUBLIC_URL to the address people use; without it cookies need https");
     }
     if (!(await hasOwner(store.db))) {
-      say(ownerLinkInWords(publicOrigin ?? url, await inviteOwner(store.db)));
+      // The embedded database has one server, whose earlier links nobody may have seen.
+      const path = await (databaseUrl === null ? inviteOwner : inviteFirstOwner)(store.db);
+      say(path === null ? ownerLinkPrinted : ownerLinkInWords(publicOrigin ?? url, path));
     }
     const stopping = new AbortController();
     const sample = settings.sample ? bringSampleIn(stopping.signal) : Promise.resolve();
@@ -96,8 +105,8 @@ export async function runServer(
       async stop() {
         stopping.abort();
         await close();
-        await sample;
-        await store.close();
+        await stopStep(logger, "sample", () => sample);
+        await stopStep(logger, "database", () => store.close());
       },
     };
   } catch (error) {

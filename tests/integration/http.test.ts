@@ -243,9 +243,24 @@ describe("http: operations", () => {
     expect(await ready.json()).toEqual({
       status: "ready",
       database: true,
+      writes: true,
+      notifications: true,
       search: true,
       client: true,
     });
+  });
+
+  it("can see that the database takes no writes, and that it takes them again", async () => {
+    const own = await startServer();
+    const { transaction } = own.store.db;
+    const refused = Object.assign(new Error("cannot execute"), { code: "25006" });
+    own.store.db.transaction = () => Promise.reject(refused);
+    const ready = await fetch(`${own.url}/readyz`);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ database: true, writes: false });
+    own.store.db.transaction = transaction;
+    expect(await (await fetch(`${own.url}/readyz`)).json()).toMatchObject({ writes: true });
+    await own.stop();
   });
 
   it("can follow a request by its id, and read nothing private in the log", async () => {

@@ -6,6 +6,7 @@ import { lockMember } from "../store/members.ts";
 import {
   createInvitation,
   createPasswordLink,
+  hasPrintedInvitation,
   linkLasts,
   withdrawPrintedInvitations,
 } from "../store/one-time-links.ts";
@@ -36,12 +37,27 @@ export async function invite(
 export function inviteOwner(db: Database): Promise<string> {
   return db.transaction(async (tx) => {
     await withdrawPrintedInvitations(tx);
-    const token = newToken(32);
-    const tokenHash = hashOfToken(token);
-    await createInvitation(tx, { tokenHash, role: "OWNER", note: "", isPrinted: true });
-    return linkPath.invitation(token);
+    return printInvitation(tx);
   });
 }
+
+/** Makes the link by which the site gets an owner; null if one was printed that still works. */
+export function inviteFirstOwner(db: Database): Promise<string | null> {
+  return db.transaction(async (tx) =>
+    (await hasPrintedInvitation(tx)) ? null : printInvitation(tx),
+  );
+}
+
+async function printInvitation(tx: Connection): Promise<string> {
+  const token = newToken(32);
+  const tokenHash = hashOfToken(token);
+  await createInvitation(tx, { tokenHash, role: "OWNER", note: "", isPrinted: true });
+  return linkPath.invitation(token);
+}
+
+/** Says that there is a link, where another process or an earlier start has printed it. */
+export const ownerLinkPrinted =
+  "The site has no owner. Another process, or an earlier start, has printed the link that makes one; npm run owner-link prints a new one.";
 
 /** The link that makes its user the owner, with what it is, for whoever starts the program. */
 export function ownerLinkInWords(origin: string, path: string): string {

@@ -9,6 +9,7 @@ import {
 } from "../settings.ts";
 import type { Settings } from "../settings.ts";
 import { openDatabase } from "../store/database.ts";
+import { compareSiteIds } from "../store/site-id.ts";
 import type { Store } from "../store/store.ts";
 import { DatabaseProblem } from "../store/problems.ts";
 import { readArguments, usage } from "./arguments.ts";
@@ -84,6 +85,9 @@ export async function runImportCommand(options: CommandOptions): Promise<number>
       role: "command",
       onWait: (message) => err.write(`${message}\n`),
     });
+    if (settings.databaseUrl !== null) {
+      await compareSiteIds(store.db, imagesFolderOf(settings));
+    }
     if (source) return await runSource(store, settings, source, options);
     if (asked.kind === "undo") return await undoByCommand(store, { ...asked, ...options });
     await listImports(store, out);

@@ -1,25 +1,40 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../store/connection.ts";
+import { isUnavailable } from "../store/problems.ts";
+import type { Store } from "../store/store.ts";
 import type { Search } from "../search/search.ts";
 import { hasClient } from "./client.ts";
 
 /** Milliseconds the database has to answer before the server counts as not ready. */
 const patience = 2000;
 
+/** How long it is believed that the database takes writes, in milliseconds. */
+const believed = 60_000;
+
 /**
- * `/healthz` says that the process is up, `/readyz` that it can do its work: database and index answer
- * and the client is there. Migrations have run before the server listens.
+ * `/healthz` says that the process is up, `/readyz` that it can do its work: database and index answer, the database
+ * takes writes and tells what changes, and the client is there. Migrations have run before the server listens.
+ *
+ * @param services.testsWrites whether the database is one that may refuse writes while the server runs
  */
 export function registerHealth(
   app: FastifyInstance,
-  { db, search }: { db: Database; search: Search },
+  { store, search, testsWrites }: { store: Store; search: Search; testsWrites: boolean },
   clientFolder: string,
 ): void {
+  const takesWrites = testsWrites ? writeTest(store.db) : () => Promise.resolve();
   app.get("/healthz", { logLevel: "silent" }, () => ({ status: "up" }));
   app.get("/readyz", { logLevel: "silent" }, async (_request, reply) => {
+    const [database, writes] = await Promise.all([
+      inTime(store.db.execute(sql`SELECT 1`)),
+      inTime(takesWrites()),
+    ]);
     const checks = {
-      database: await answers(db),
+      database,
+      writes,
+      notifications: store.isHearing(),
       search: search.isReady(),
       client: hasClient(clientFolder),
     };
@@ -28,17 +43,42 @@ export function registerHealth(
   });
 }
 
-async function answers(db: Database): Promise<boolean> {
+/** Whether something comes to its end in time, and well. */
+async function inTime(asked: Promise<unknown>): Promise<boolean> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), patience);
-  const lateness = new Promise<boolean>((resolve) => {
-    late.signal.addEventListener("abort", () => resolve(false));
-  });
-  const asked = db.execute(sql`SELECT 1`).then(
-    () => true,
-    () => false,
-  );
-  const answered = await Promise.race([asked, lateness]);
-  clearTimeout(timer);
-  return answered;
+  const lateness = wait(patience, false, { signal: late.signal }).catch(() => false);
+  const isWell = await Promise.race([
+    asked.then(
+      () => true,
+      () => false,
+    ),
+    lateness,
+  ]);
+  late.abort();
+  return isWell;
+}
+
+/**
+ * Makes the test whether the database takes writes, which one on a full disk or a standby does not. A temporary table
+ * needs room on the disk and leaves nothing behind; it is made once in a minute, or each time while it fails.
+ */
+function writeTest(db: Database): () => Promise<unknown> {
+  let last: Promise<unknown> | null = null;
+  let at = 0;
+  const write = () =>
+    db.transaction((tx) =>
+      tx.execute(
+        sql`CREATE TEMPORARY TABLE write_test ON COMMIT DROP AS SELECT repeat('x', 1000) AS text`,
+      ),
+    );
+  return () => {
+    if (last && performance.now() - at < believed) return last;
+    at = performance.now();
+    last = write().catch((error: unknown) => {
+      last = null;
+      // Where temporary tables are not allowed, nothing is known.
+      if (isUnavailable(error)) throw error;
+    });
+    return last;
+  };
 }

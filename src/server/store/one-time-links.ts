@@ -116,8 +116,22 @@ export async function withdrawInvitation(db: Connection, id: string): Promise<vo
 
 /** Takes all invitations back that were printed; whoever prints one meanwhile waits. */
 export async function withdrawPrintedInvitations(tx: Connection): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(${printingLock})`);
+  await lockPrinting(tx);
   await tx.delete(oneTimeLink).where(and(eq(oneTimeLink.isPrinted, true), open));
+}
+
+/** Whether an invitation was printed that still works; whoever prints one meanwhile waits. */
+export async function hasPrintedInvitation(tx: Connection): Promise<boolean> {
+  await lockPrinting(tx);
+  const printed = tx
+    .select({ id: oneTimeLink.id })
+    .from(oneTimeLink)
+    .where(and(eq(oneTimeLink.isPrinted, true), open));
+  return (await printed.limit(1)).length > 0;
+}
+
+async function lockPrinting(tx: Connection): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${printingLock})`);
 }
 
 /** The number of the lock under which invitations are printed; any constant would do. */

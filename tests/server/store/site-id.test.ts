@@ -1,0 +1,44 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { compareSiteIds } from "../../../src/server/store/site-id.ts";
+import type { Store } from "../../../src/server/store/store.ts";
+import { openPglite } from "../../support/database.ts";
+
+let store: Store;
+let close: () => Promise<void>;
+let folder: string;
+
+beforeEach(async () => {
+  ({ store, close } = await openPglite());
+  folder = await mkdtemp(join(tmpdir(), "vitrine-site-id-"));
+});
+afterEach(async () => {
+  await close();
+  await rm(folder, { recursive: true });
+});
+
+const elsewhere = { code: "PicturesElsewhere" };
+const compare = (images: string) => compareSiteIds(store.db, join(folder, images));
+
+test("compareSiteIds: many servers may start at once on one folder, and again", async () => {
+  await Promise.all([1, 2, 3, 4].map(() => compare("images")));
+  await compare("images");
+});
+
+test("compareSiteIds: a server with a folder of its own is refused, and told what the others have", async () => {
+  await compare("images");
+  const id = (await readFile(join(folder, "images/site-id"), "utf8")).trim();
+  await expect(compare("other")).rejects.toMatchObject(elsewhere);
+  await expect(compare("other")).rejects.toThrow(id);
+  await writeFile(join(folder, "images/site-id"), "another site");
+  await expect(compare("images")).rejects.toMatchObject(elsewhere);
+});
+
+test("compareSiteIds: a new database takes over the id of the pictures that are there", async () => {
+  await writeFile(join(folder, "site-id"), "known\n");
+  await compare(".");
+  await compare(".");
+  await expect(compare("other")).rejects.toThrow("known");
+});
