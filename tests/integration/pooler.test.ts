@@ -1,0 +1,115 @@
+import { execFileSync, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { connect, createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { announce } from "../../src/server/store/announcements.ts";
+import { openDatabase } from "../../src/server/store/database.ts";
+import type { Store } from "../../src/server/store/store.ts";
+import { openPostgres } from "../support/database.ts";
+import type { TestDatabase } from "../support/database.ts";
+
+/** Whether Debian's `pgbouncer` is installed; without it these tests are skipped. */
+const hasPgBouncer = (() => {
+  try {
+    execFileSync("pgbouncer", ["--version"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+/** Starts PgBouncer in transaction mode before a PostgreSQL; `url` leads to the same database through it. */
+async function startPgBouncer(databaseUrl: string, folder: string) {
+  const { host, port: farPort, user, password } = new pg.Client({ connectionString: databaseUrl });
+  const name = new URL(databaseUrl).pathname.slice(1);
+  const port = await freePort();
+  const login = `user=${user ?? ""}${password ? ` password=${password}` : ""}`;
+  const lines = [
+    "[databases]",
+    `${name} = host=${host} port=${farPort} dbname=${name} ${login}`,
+    "[pgbouncer]",
+    ...["listen_addr = 127.0.0.1", `listen_port = ${port}`, "unix_socket_dir ="],
+    ...["auth_type = any", "pool_mode = transaction"],
+  ];
+  const file = join(folder, "pgbouncer.ini");
+  await writeFile(file, lines.join("\n"));
+  await chmod(folder, 0o755);
+  // PgBouncer refuses to run as root.
+  const asUser = process.getuid?.() === 0 ? ["-u", "postgres"] : [];
+  const child = spawn("pgbouncer", [...asUser, file], { stdio: "ignore" });
+  await vi.waitUntil(() => accepts(port), { timeout: 60_000 });
+  return { child, url: `postgresql://${user ?? ""}@127.0.0.1:${port}/${name}` };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("connect", () => resolve(true)).on("error", () => resolve(false));
+    socket.on("connect", () => socket.destroy());
+  });
+}
+
+describe.skipIf(!process.env.TEST_DATABASE_URL || !hasPgBouncer)(
+  "pooler: a server behind PgBouncer in transaction mode",
+  { tags: ["full"] },
+  () => {
+    let direct: TestDatabase & { close(): Promise<void> };
+    let child: ChildProcess;
+    let url: string;
+    let folder: string;
+
+    beforeAll(async () => {
+      direct = await openPostgres();
+      folder = await mkdtemp(join(tmpdir(), "vitrine-pooler-"));
+      ({ child, url } = await startPgBouncer(direct.databaseUrl ?? "", folder));
+    });
+    afterAll(async () => {
+      const gone = once(child, "exit");
+      child.kill("SIGINT");
+      await gone;
+      await direct.close();
+      await rm(folder, { recursive: true });
+    });
+
+    const open = (listenUrl: string | null): Promise<Store> =>
+      openDatabase({ dataFolder: direct.dataFolder, databaseUrl: url, listenUrl, role: "server" });
+
+    it("is refused, since it would hear of no change", async () => {
+      const store = await open(null);
+      await expect(store.listen(() => {})).rejects.toMatchObject({ code: "NotificationsUnheard" });
+      await store.close();
+    });
+
+    it("hears of changes at the address to listen at", async () => {
+      const store = await open(direct.databaseUrl);
+      const heard: string[] = [];
+      await store.listen(({ kind }) => void heard.push(kind));
+      await announce(store.db, { kind: "site" });
+      await expect.poll(() => heard).toEqual(["site"]);
+      await store.close();
+    });
+
+    it("says that nobody can listen at an address without a database", async () => {
+      const store = await open("postgresql://me:hunter2@127.0.0.1:1/nothing");
+      const listening = store.listen(() => {});
+      await expect(listening).rejects.toMatchObject({ code: "DatabaseUnreachable" });
+      await expect(listening).rejects.toThrow(/^(?!.*hunter2).*DATABASE_LISTEN_URL/);
+      await store.close();
+    });
+  },
+);
