@@ -13,10 +13,10 @@ const largestMegabytes = 700;
 const largest = [
   "full/max/0/default.jpg",
   "full/max/90/default.jpg",
-  "full/max/!180/default.png",
-  "full/max/90/default.tif",
+  "full/3700,/!180/default.png",
+  "full/3700,/90/default.tif",
   // The box around it has close to all the pixels that are given out.
-  "full/!4400,4400/45/default.png",
+  "full/!4400,4400/45/default.jpg",
 ];
 
 /** Memory over many tiles, and while four of the largest pictures are cut; it stops the server. */

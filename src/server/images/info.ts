@@ -1,7 +1,7 @@
 import type { PreparedImage } from "./folder.ts";
 import { heightFor, levelSize } from "./grid.ts";
 import type { Size } from "./grid.ts";
-import { limits } from "./resolve.ts";
+import { limitsOf } from "./resolve.ts";
 
 /** The context document of the IIIF Image API 3. */
 export const CONTEXT = "http://iiif.io/api/image/3/context.json";
@@ -18,7 +18,7 @@ export function imageInformation(image: PreparedImage, id: string): object {
     profile: "level2",
     width: image.width,
     height: image.height,
-    ...limits,
+    ...limitsOf(image),
     sizes: preferredSizes(image),
     tiles: [{ width: image.tileWidth, scaleFactors: image.scaleFactors }],
     preferredFormats: ["jpg"],
@@ -36,6 +36,7 @@ export function imageInformation(image: PreparedImage, id: string): object {
 
 /** Whole pictures that are quickly had: those ready made, and the levels of the pyramid. */
 function preferredSizes(image: PreparedImage): Size[] {
+  const limits = limitsOf(image);
   const ready = image.derivativeWidths.map((width) => ({ width, height: heightFor(image, width) }));
   const levels = image.scaleFactors.map((factor) => levelSize(image, factor));
   const byWidth = new Map(

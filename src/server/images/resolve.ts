@@ -1,18 +1,37 @@
 import { boxAround } from "../../view/part-picture.ts";
 import type { Region, Size } from "./grid.ts";
 import { BadImageRequest } from "./image-request.ts";
-import type { ImageRequest, RegionRequest, Rotation, SizeRequest } from "./image-request.ts";
+import type {
+  Format,
+  ImageRequest,
+  RegionRequest,
+  Rotation,
+  SizeRequest,
+} from "./image-request.ts";
 
-/** The largest picture that is cut on request; told to clients in `info.json`. */
+/** The largest picture that is cut on request, of any picture. */
 export const limits = { maxWidth: 10_000, maxHeight: 10_000, maxArea: 40_000_000 } as const;
-/** The most pixels of an AVIF that is coded on request, because that is slow. */
-const MAX_AVIF_AREA = 4_000_000;
+/** The most pixels a picture is enlarged to: larger ones show no more, and take memory until they are sent. */
+export const MAX_ENLARGED_AREA = 4_000_000;
+/** The most pixels on request in formats that are slow to encode, or whose files are large. */
+const maxAreaOfFormat: Partial<Record<Format, number>> = {
+  avif: 4_000_000,
+  png: 10_000_000,
+  tif: 10_000_000,
+};
 
+const inWords = (count: number) => count.toLocaleString("en");
 const mostPixels = `at most ${limits.maxWidth} x ${limits.maxHeight} and ${limits.maxArea} pixels in all`;
 
 /** How many pixels a picture has. */
 export function areaOf({ width, height }: Size): number {
   return width * height;
+}
+
+/** The largest picture that is cut of a picture of this size; told to clients in `info.json`. */
+export function limitsOf(size: Size): Bounds {
+  const maxArea = Math.min(limits.maxArea, Math.max(areaOf(size), MAX_ENLARGED_AREA));
+  return { ...limits, maxArea };
 }
 
 /** What a request comes to for a picture of a known size. */
@@ -44,9 +63,10 @@ export function resolveRequest(request: ImageRequest, size: Size): Resolved {
       `Turned, the picture is ${turned.width} x ${turned.height} pixels, which is too large: ${mostPixels}.`,
     );
   }
-  if (format === "avif" && areaOf(turned) > MAX_AVIF_AREA) {
+  const maxArea = maxAreaOfFormat[format];
+  if (maxArea !== undefined && areaOf(turned) > maxArea) {
     throw new BadImageRequest(
-      `AVIF of this size is not offered: at most ${MAX_AVIF_AREA.toLocaleString("en")} pixels.`,
+      `${format.toUpperCase()} of this size is not offered: at most ${inWords(maxArea)} pixels.`,
     );
   }
   const canonical = [
@@ -87,13 +107,18 @@ function resolveSize(request: SizeRequest, region: Size): Size {
   if (output.width < 1 || output.height < 1) {
     throw new BadImageRequest("The size is less than one pixel.");
   }
-  if (!request.upscale && (output.width > region.width || output.height > region.height)) {
+  if (!request.upscale && isEnlarged(output, region)) {
     throw new BadImageRequest(
       `The size is larger than the region, ${region.width} x ${region.height} pixels: put ^ in front to enlarge.`,
     );
   }
   if (!isWithinLimits(output)) {
     throw new BadImageRequest(`The size is too large: ${mostPixels}.`);
+  }
+  if (isEnlarged(output, region) && areaOf(output) > MAX_ENLARGED_AREA) {
+    throw new BadImageRequest(
+      `A picture is enlarged to at most ${inWords(MAX_ENLARGED_AREA)} pixels.`,
+    );
   }
   return output;
 }
@@ -141,18 +166,32 @@ type Bounds = { maxWidth: number; maxHeight: number; maxArea: number };
 
 /** The region as large as bounds allow, in proportion; larger than it is only if that is wanted. */
 function largest({ width, height }: Size, bounds: Bounds, upscale: boolean): Size {
+  const whole = { width, height };
+  const maxArea = Math.min(bounds.maxArea, MAX_ENLARGED_AREA);
+  const enlarged = upscale ? scaledTo(whole, { ...bounds, maxArea }) : whole;
+  if (isEnlarged(enlarged, whole)) return enlarged;
+  const reduced = scaledTo(whole, bounds);
+  return isEnlarged(reduced, whole) ? whole : reduced;
+}
+
+/** The largest size within bounds, in proportion. */
+function scaledTo({ width, height }: Size, bounds: Bounds): Size {
   const scale = Math.min(
     bounds.maxWidth / width,
     bounds.maxHeight / height,
     Math.sqrt(bounds.maxArea / (width * height)),
   );
-  if (scale >= 1 && !upscale) return { width, height };
   const side = (length: number, most: number) =>
     Math.max(1, Math.min(most, Math.round(length * scale)));
   const scaled = { width: side(width, bounds.maxWidth), height: side(height, bounds.maxHeight) };
   return scaled.width * scaled.height <= bounds.maxArea
     ? scaled
     : { width: Math.floor(width * scale), height: Math.floor(height * scale) };
+}
+
+/** Whether a side of the output is longer than that of the region. */
+function isEnlarged(output: Size, region: Size): boolean {
+  return output.width > region.width || output.height > region.height;
 }
 
 function isWithinLimits(size: Size): boolean {
@@ -169,8 +208,7 @@ function canonicalSize(output: Size, region: Size): string {
   const equals = (other: Size) => output.width === other.width && output.height === other.height;
   if (equals(largest(region, limits, false))) return "max";
   if (equals(largest(region, limits, true))) return "^max";
-  const upscaled = output.width > region.width || output.height > region.height;
-  return `${upscaled ? "^" : ""}${output.width},${output.height}`;
+  return `${isEnlarged(output, region) ? "^" : ""}${output.width},${output.height}`;
 }
 
 function canonicalRotation({ mirror, degrees }: Rotation): string {

@@ -2,7 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Size } from "../../../src/server/images/grid.ts";
 import { BadImageRequest, parseImageRequest } from "../../../src/server/images/image-request.ts";
-import { limits, resolveRequest } from "../../../src/server/images/resolve.ts";
+import {
+  limits,
+  limitsOf,
+  MAX_ENLARGED_AREA,
+  resolveRequest,
+} from "../../../src/server/images/resolve.ts";
 
 const ask = (picture: Size, region: string, size: string, rotation = "0", file = "default.jpg") =>
   resolveRequest(parseImageRequest(region, size, rotation, file), picture);
@@ -51,10 +56,10 @@ test("resolve: an answer lies within the picture, within the limits, and is enla
           0,
         );
         expect(Math.max(width, height)).toBeLessThanOrEqual(limits.maxWidth);
-        expect(width * height).toBeLessThanOrEqual(limits.maxArea);
-        if (!size.startsWith("^")) {
-          expect(width).toBeLessThanOrEqual(answer.region.width);
-          expect(height).toBeLessThanOrEqual(answer.region.height);
+        expect(width * height).toBeLessThanOrEqual(limitsOf(whole).maxArea);
+        if (width > answer.region.width || height > answer.region.height) {
+          expect(size).toMatch(/^\^/);
+          expect(width * height).toBeLessThanOrEqual(MAX_ENLARGED_AREA);
         }
       } catch (error) {
         if (!(error instanceof BadImageRequest)) throw error;
@@ -141,6 +146,31 @@ test("resolve: max is reduced to the limits, and sizes beyond them are refused w
   expect(() => ask(huge, "full", "4000,", "0", "default.avif")).toThrow("AVIF of this size");
 });
 
+describe("resolve: what would take much memory", () => {
+  const small = { width: 1300, height: 900 };
+  const large = { width: 6000, height: 5000 };
+
+  test("a picture is enlarged to 4 megapixels, and never reduced for the ^", () => {
+    const enlarged = ask(small, "full", "^max").output;
+    expect(enlarged.width * enlarged.height).toBeLessThanOrEqual(MAX_ENLARGED_AREA);
+    expect(enlarged.width * enlarged.height).toBeGreaterThan(MAX_ENLARGED_AREA * 0.999);
+    expect(limitsOf(small).maxArea).toBe(MAX_ENLARGED_AREA);
+    expect(ask(large, "full", "^max").output).toEqual(large);
+    expect(ask(large, "full", "^6000,").output).toEqual(large);
+    expect(limitsOf(large).maxArea).toBe(6000 * 5000);
+    expect(() => ask(small, "full", "^2600,")).toThrow("enlarged to at most 4,000,000 pixels");
+    expect(() => ask(large, "full", "^6001,5000")).toThrow("enlarged to at most");
+  });
+
+  test.each(["png", "tif"])("%s has at most 10 megapixels", (format) => {
+    expect(() => asked(large, `full/max/0/default.${format}`)).toThrow(
+      `${format.toUpperCase()} of this size is not offered: at most 10,000,000 pixels.`,
+    );
+    expect(() => asked(large, `full/3400,/0/default.${format}`)).not.toThrow();
+    expect(() => asked(large, "full/max/0/default.jpg")).not.toThrow();
+  });
+});
+
 describe("resolve: a picture that is turned is as large as the box around it", () => {
   const any = { width: 3000, height: 2000 };
 
@@ -154,12 +184,11 @@ describe("resolve: a picture that is turned is as large as the box around it", (
     expect(asked(any, path).turned).toEqual({ width, height });
   });
 
-  test.each(["full/^10000,400/45/default.avif", "full/^10000,4000/45/default.webp"])(
-    "%s is refused, however small the picture is",
-    (path) => {
-      expect(() => asked(any, path)).toThrow("at most 10000 x 10000 and 40000000 pixels");
-    },
-  );
+  test("and is refused if that is too large, however small the picture is", () => {
+    expect(() => asked(any, "full/^10000,400/45/default.avif")).toThrow(
+      "at most 10000 x 10000 and 40000000 pixels",
+    );
+  });
 
   test("and AVIF of it has at most the pixels that AVIF may have", () => {
     expect(asked(any, "full/2000,1000/45/default.webp").turned.width).toBe(2121);
