@@ -6,6 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify
 import type { Logger } from "pino";
 import { Attempts } from "./accounts/attempts.ts";
 import { openLimiterStore } from "./accounts/rate-limiters.ts";
+import { networkOf } from "./accounts/network-address.ts";
 import { RemoteCheckup } from "./checkup/remote-checkup.ts";
 import { registerExhibitionsFeed } from "./harvest/exhibitions-feed.ts";
 import { registerFeed } from "./harvest/feed.ts";
@@ -195,6 +196,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       mayReach,
       onAsked: (key, problem) => remoteHealth.tell(key, problem),
     },
+    networkOf: ({ ip }) => networkOf(ip),
   });
   const documents = { db: store.db, answers, publicOrigin };
   await registerManifests(app, documents);

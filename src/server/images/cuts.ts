@@ -5,12 +5,27 @@ export class Unwanted extends Error {
   override readonly name = "Unwanted";
 }
 
-/** A picture of more pixels than this is cut alone, because of the memory it takes. */
+/** A picture of more pixels than this takes all places, because of the memory it takes. */
 const LARGE_AREA = 4_000_000;
+
+/** What a cut costs besides its pixels, in pixels: a small one takes milliseconds too. */
+const BASE_COST = 250_000;
+
+/** Who asks for a cut, and how large it is. */
+export type CutRequest = {
+  /** The network the request came from. */
+  network: string;
+  /** How many pixels the result has. */
+  area: number;
+  /** Aborted when the client leaves. */
+  signal: AbortSignal;
+};
 
 type Cut = {
   result: Promise<Buffer>;
   wanted: AbortController;
+  /** The network that asked first, in whose turn it begins. */
+  network: string;
   /** How many ask for it. */
   asking: number;
   begun: boolean;
@@ -32,22 +47,19 @@ export class Cuts {
    * Waits for a cut, which begins when its turn comes if somebody still waits for it by then.
    *
    * @param name the same for requests that come to the same
-   * @param area how many pixels the result has
-   * @param gone says that who asks has left
-   * @throws TooBusy when too many cuts wait already
+   * @throws TooBusy when too many cuts wait
    * @throws Unwanted when who asks has left
    */
-  async get(
-    name: string,
-    area: number,
-    gone: AbortSignal,
-    make: () => Promise<Buffer>,
-  ): Promise<Buffer> {
-    if (gone.aborted) throw new Unwanted("nobody waits for it");
-    const cut = this.#underWay.get(name) ?? this.#begin(name, area, make);
+  async get(name: string, request: CutRequest, make: () => Promise<Buffer>): Promise<Buffer> {
+    const { network, signal } = request;
+    if (signal.aborted) throw new Unwanted("nobody waits for it");
+    const known = this.#underWay.get(name);
+    // A cut that waits in the turn of another network may wait long.
+    const isShared = known !== undefined && (known.begun || known.network === network);
+    const cut = isShared ? known : this.#begin(name, request, make);
     cut.asking += 1;
     try {
-      return await Promise.race([cut.result, leaving(gone)]);
+      return await Promise.race([cut.result, leaving(signal)]);
     } finally {
       cut.asking -= 1;
       // One that has begun goes on, for whoever comes before it ends.
@@ -58,15 +70,16 @@ export class Cuts {
     }
   }
 
-  #begin(name: string, area: number, make: () => Promise<Buffer>): Cut {
+  #begin(name: string, { network, area }: CutRequest, make: () => Promise<Buffer>): Cut {
     const wanted = new AbortController();
-    const state = { wanted, asking: 0, begun: false };
+    const state = { wanted, network, asking: 0, begun: false };
     const places = area > LARGE_AREA ? Infinity : 1;
+    const passing = { places, signal: wanted.signal, group: network, cost: BASE_COST + area };
     const begin = () => {
       state.begun = true;
       return make();
     };
-    const result = this.#turns.run(begin, { places, signal: wanted.signal });
+    const result = this.#turns.run(begin, passing);
     const cut: Cut = Object.assign(state, { result });
     const forget = () => this.#forget(name, cut);
     // A failure is told to those who ask; when all have left there is nobody to tell.

@@ -18,6 +18,7 @@ import type { Resolved } from "./resolve.ts";
 import type { StoredImage } from "./stored-image.ts";
 import { StoredImages } from "./stored-images.ts";
 import { answerTilesFirst } from "./tiles-first.ts";
+import { UnsentBytes } from "./unsent-bytes.ts";
 
 /** How the image service is set up. */
 export type ImageServiceOptions = {
@@ -29,12 +30,16 @@ export type ImageServiceOptions = {
   headers?: Readonly<Record<string, string>>;
   /** How pictures are had that stay at other sites. */
   remote: RemotePicturesOptions;
+  /** The network a request comes from: what is cut on request is shared out among networks. */
+  networkOf: (request: FastifyRequest) => string;
   /** How many pictures are cut at the same time; two unless it is said, one where there is one core. */
   cutsAtOnce?: number;
 };
 
 const OPEN_IMAGES = 128;
 const MOST_WAITING = 200;
+/** Of those that are large, and take seconds each. */
+const MOST_LARGE_WAITING = 20;
 /** What another process has left behind is told only after some minutes. */
 const CLEARED_EVERY_MS = 60_000;
 const AN_HOUR = "public, max-age=3600";
@@ -49,13 +54,22 @@ type ImageRoute = {
  * derivatives are answered as they are stored; everything else is cut, a few at a time.
  */
 export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app, options) => {
-  const { imagesFolder, headers = {} } = options;
+  const { imagesFolder, networkOf, headers = {} } = options;
   const cutsAtOnce = options.cutsAtOnce ?? Math.min(2, availableParallelism());
   const publicUrl = options.publicUrl?.replace(/\/+$/, "");
   const images = new StoredImages(imagesFolder, OPEN_IMAGES);
   const repairs = new Repairs(imagesFolder, app.log, (key) => images.forget(key));
   // The pool that reads files has four threads by default; cutting must leave some of them free.
-  const cuts = new Cuts(new Gate(cutsAtOnce, MOST_WAITING));
+  const gate = new Gate(cutsAtOnce, MOST_WAITING);
+  // Large cuts run one at a time, because of the memory they take, beside small ones, which need not wait for them.
+  const largeGate = new Gate(1, MOST_LARGE_WAITING);
+  const cuts = new Cuts({
+    run: (make, { places, ...passing }) =>
+      places === 1
+        ? gate.run(make, passing)
+        : largeGate.run(() => gate.run(make, passing), passing),
+  });
+  const unsent = new UnsentBytes();
   // Those of other sites wait for these most of the time; the others shall not wait for them.
   const remotePictures = new RemotePictures(options.remote);
   const stopAnswering = answerTilesFirst(app.server, { images, publicUrl, headers });
@@ -135,7 +149,7 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
     return reply.type(mediaTypes[resolved.format]).send(bytes);
   }
 
-  function cutInTurn(
+  async function cutInTurn(
     request: FastifyRequest,
     reply: FastifyReply,
     image: StoredImage,
@@ -145,16 +159,23 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
     const gone = new AbortController();
     reply.raw.once("close", () => gone.abort());
     if (request.raw.socket.destroyed) gone.abort();
+    const network = networkOf(request);
+    unsent.assertRoom(network);
+    const asked = { network, area: areaOf(turned), signal: gone.signal };
     const { key } = image.prepared;
     const small = image.smallFor(resolved);
-    if (image.remote && small === null) {
-      return remotePictures.cut(key, image.remote, resolved, gone.signal);
-    }
-    return cuts.get(`${key}/${canonical}`, areaOf(turned), gone.signal, () =>
-      small === null
-        ? images.use(key, (open) => cut(open ?? image, resolved))
-        : cutSmall(small, resolved),
-    );
+    const bytes =
+      image.remote && small === null
+        ? await remotePictures.cut(key, image.remote, resolved, asked)
+        : await cuts.get(`${key}/${canonical}`, asked, () => {
+            // Others may have been cut for this network while it waited.
+            unsent.assertRoom(network);
+            return small === null
+              ? images.use(key, (open) => cut(open ?? image, resolved))
+              : cutSmall(small, resolved);
+          });
+    unsent.add(network, bytes.length, reply.raw);
+    return bytes;
   }
 
   function sendInformation(

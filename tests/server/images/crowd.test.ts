@@ -2,11 +2,12 @@ import { Agent, get } from "node:http";
 import type { ClientRequest } from "node:http";
 import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
+import type { FastifyRequest } from "fastify";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { cut } from "../../../src/server/images/cut.ts";
 import { prepareImage } from "../../../src/server/images/prepare.ts";
 import { imageService } from "../../../src/server/images/service.ts";
-import { gradient, nowhere, temporaryFolder } from "./support.ts";
+import { gradient, allPublic, temporaryFolder } from "./support.ts";
 import { eventually } from "../../support/eventually.ts";
 
 vi.mock("../../../src/server/images/cut.ts", () => ({ cut: vi.fn() }));
@@ -40,7 +41,8 @@ async function site(): Promise<{ url: string; seen: Seen }> {
   app.addHook("onRequestAbort", async (_request) => {
     seen.left += 1;
   });
-  await app.register(imageService, { imagesFolder, remote: nowhere, cutsAtOnce: 2 });
+  const networkOf = ({ headers }: FastifyRequest) => String(headers["x-network"] ?? "one");
+  await app.register(imageService, { imagesFolder, ...allPublic, networkOf, cutsAtOnce: 2 });
   await app.listen({ port: 0, host: "127.0.0.1" });
   onTestFinished(() => app.close());
   const { port } = app.server.address() as AddressInfo;
@@ -48,8 +50,11 @@ async function site(): Promise<{ url: string; seen: Seen }> {
 }
 
 /** A client with a connection of its own; what it is answered, or null when it left before. */
-function client(url: string): { request: ClientRequest; answer: Promise<[number, string] | null> } {
-  const request = get(url, { agent: new Agent() });
+function client(
+  url: string,
+  network = "one",
+): { request: ClientRequest; answer: Promise<[number, string] | null> } {
+  const request = get(url, { agent: new Agent(), headers: { "x-network": network } });
   const answer = new Promise<[number, string] | null>((resolve) => {
     request.on("error", () => resolve(null));
     request.on("response", (response) => {
@@ -105,21 +110,100 @@ describe("crowd: a crowd", () => {
   });
 });
 
-test("crowd: a picture that is large once it is turned is cut alone", async () => {
+describe("crowd: networks", () => {
+  test("that ask for little do not wait behind one that asks for much", async () => {
+    const { url, seen } = await site();
+    const crowd = Array.from({ length: 60 }, (_, turn) => client(url + part(turn)));
+    await saw(seen, { asked: 60 });
+    const other = client(url + part(100), "two");
+    await saw(seen, { asked: 61 });
+    await begun(1);
+    finish(0);
+    finish(1);
+    await begun(100);
+    finish(100);
+    expect(await other.answer).toEqual([200, canonical(100)]);
+    for (const { request } of crowd) request.destroy();
+    await saw(seen, { left: 58 });
+  });
+
+  test("find room in a queue that another one has filled", async () => {
+    const { url, seen } = await site();
+    const crowd = Array.from({ length: 202 }, (_, turn) => client(url + part(turn)));
+    await saw(seen, { asked: 202 });
+    const other = client(url + part(300), "two");
+    const answers = crowd.map(({ answer }) => answer.then((said) => said?.[0]));
+    expect(await Promise.any(answers)).toBe(503);
+    for (const { request } of crowd) request.destroy();
+    await begun(0);
+    await begun(1);
+    finish(0);
+    finish(1);
+    await begun(300);
+    finish(300);
+    expect((await other.answer)?.[0]).toBe(200);
+  });
+
+  test("do not wait for the same cut in the turn of another one", async () => {
+    const { url, seen } = await site();
+    const crowd = Array.from({ length: 60 }, (_, turn) => client(url + part(turn)));
+    await saw(seen, { asked: 60 });
+    const other = client(url + part(59), "two");
+    await saw(seen, { asked: 61 });
+    await begun(1);
+    finish(0);
+    finish(1);
+    await begun(59);
+    finish(59);
+    expect((await other.answer)?.[0]).toBe(200);
+    for (const { request } of crowd) request.destroy();
+    await saw(seen, { left: 58 });
+  });
+});
+
+test("crowd: large cuts are made one after the other, and small ones beside them", async () => {
   const { url, seen } = await site();
-  const large = "full/^2000,1000/45/default.png";
-  const running = client(`${url}/${large}`);
-  await eventually(() => expect(held.has(large)).toBe(true));
-  const next = client(url + part(1));
+  // Large once they are turned.
+  const large = ["full/^2000,1000/45/default.png", "full/^2000,1000/44/default.png"];
+  const running = large.map((path) => client(`${url}/${path}`));
   await saw(seen, { asked: 2 });
-  // By the time this is answered the one before it would have begun.
-  expect((await client(`${url}/0,0,512,400/512,400/0/default.jpg`).answer)?.[0]).toBe(200);
-  expect(held.has(canonical(1))).toBe(false);
-  held.get(large)?.();
+  const small = client(url + part(1));
   await begun(1);
   finish(1);
-  expect((await running.answer)?.[0]).toBe(200);
-  expect((await next.answer)?.[0]).toBe(200);
+  expect((await small.answer)?.[0]).toBe(200);
+  const [first = ""] = large.filter((path) => held.has(path));
+  expect(large.filter((path) => held.has(path))).toEqual([first]);
+  held.get(first)?.();
+  await eventually(() => expect(large.filter((path) => held.has(path))).toHaveLength(2));
+  for (const path of large) held.get(path)?.();
+  for (const { answer } of running) expect((await answer)?.[0]).toBe(200);
+});
+
+test("crowd: a network that does not read its answers gets no more of them, and others do", async () => {
+  const bytes = Buffer.alloc(40_000_000);
+  cutting.mockImplementation(() => Promise.resolve(bytes));
+  const { url } = await site();
+  const silent = (number: number) => {
+    const request = get(url + part(number), {
+      agent: new Agent(),
+      headers: { "x-network": "one" },
+    });
+    return new Promise<ClientRequest>((resolve) => {
+      request.on("response", (response) => {
+        response.on("error", () => undefined);
+        resolve(request);
+      });
+    });
+  };
+  const sent = [await silent(1), await silent(2)];
+  expect((await client(url + part(3)).answer)?.[0]).toBe(503);
+  const calls = cutting.mock.calls.length;
+  expect((await client(url + part(4), "two").answer)?.[0]).toBe(200);
+  expect(cutting.mock.calls.length).toBe(calls + 1);
+  for (const request of sent) request.destroy();
+  await eventually(async () => {
+    expect((await client(url + part(5)).answer)?.[0]).toBe(200);
+  });
 });
 
 describe("crowd: a client that goes away", () => {

@@ -10,7 +10,7 @@ import { imageService } from "../../../src/server/images/service.ts";
 import { leaveThere } from "../../../src/server/imports/iiif/leave-there.ts";
 import { startIiifSite } from "../../support/iiif-site.ts";
 import type { IiifSite } from "../../support/iiif-site.ts";
-import { difference, gradient, pixelsOf } from "./support.ts";
+import { allPublic, difference, gradient, pixelsOf } from "./support.ts";
 
 const width = 600;
 const height = 560;
@@ -29,6 +29,7 @@ beforeEach(async () => {
   app = Fastify();
   const onAsked = (key: string, problem: string | null) => void told.push([key, problem]);
   await app.register(imageService, {
+    ...allPublic,
     imagesFolder: join(folder, "images"),
     remote: { folder: join(folder, "remote"), mayReach, onAsked },
   });

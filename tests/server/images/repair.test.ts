@@ -22,7 +22,7 @@ import type { Meta } from "../../../src/server/images/folder.ts";
 import { prepareImage } from "../../../src/server/images/prepare.ts";
 import { imageService } from "../../../src/server/images/service.ts";
 import { StoredImage } from "../../../src/server/images/stored-image.ts";
-import { gradient, nowhere, temporaryFolder } from "./support.ts";
+import { gradient, allPublic, temporaryFolder } from "./support.ts";
 
 const prefix = "/iiif/image/3";
 const whole = "0,0,512,512/512,512/0/default.jpg";
@@ -54,7 +54,7 @@ async function site(): Promise<Site> {
   await cp(prepared, images, { recursive: true });
   const log: string[] = [];
   const app = Fastify({ logger: { level: "info", stream: { write: (line) => log.push(line) } } });
-  await app.register(imageService, { imagesFolder: images, remote: nowhere });
+  await app.register(imageService, { imagesFolder: images, ...allPublic });
   await app.ready();
   onTestFinished(() => app.close());
   return { app, images, key: preparedKey, place: folderOf(images, preparedKey), log };
@@ -158,7 +158,7 @@ describe("repair: damage is noticed when it is read, and the picture prepared an
     await of.app.close();
     await damage(of);
     const after = { ...of, app: Fastify({ loggerInstance: of.app.log }) };
-    await after.app.register(imageService, { imagesFolder: of.images, remote: nowhere });
+    await after.app.register(imageService, { imagesFolder: of.images, ...allPublic });
     onTestFinished(() => after.app.close());
 
     const first = await ask(after, path);

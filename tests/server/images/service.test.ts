@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { prepareImage } from "../../../src/server/images/prepare.ts";
 import type { PreparedImage } from "../../../src/server/images/folder.ts";
 import { imageService } from "../../../src/server/images/service.ts";
-import { colourAt, difference, gradient, nowhere, pixelsOf } from "./support.ts";
+import { colourAt, difference, gradient, allPublic, pixelsOf } from "./support.ts";
 import type { Pixels } from "./support.ts";
 
 const width = 1300;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   );
   original = await pixelsOf(gradient(width, height));
   app = Fastify();
-  await app.register(imageService, { imagesFolder, remote: nowhere });
+  await app.register(imageService, { imagesFolder, ...allPublic });
 });
 
 afterAll(async () => {
@@ -111,7 +111,7 @@ describe("service: image information", () => {
     const behind = Fastify();
     await behind.register(imageService, {
       imagesFolder,
-      remote: nowhere,
+      ...allPublic,
       publicUrl: "https://example.org/",
     });
     const answer = await behind.inject(`/iiif/image/3/${prepared.key}/info.json`);

@@ -12,11 +12,16 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** What the image service is given where no picture stays at another site. */
-export const nowhere = {
+const nowhere = {
   folder: join(tmpdir(), "vitrine-nowhere"),
   mayReach: () => false,
   onAsked: () => undefined,
+};
+
+/** What the image service is given where every image is public and no picture stays at another site. */
+export const allPublic = {
+  remote: nowhere,
+  networkOf: ({ ip }: { ip: string }) => ip,
 };
 
 /** A smooth picture in which every place has its own colour, so that a shift or a swap shows. */

@@ -12,14 +12,14 @@ import { prepareImage } from "../../../src/server/images/prepare.ts";
 import type { ImageSource } from "../../../src/server/images/original.ts";
 import { SERVICE_PREFIX } from "../../../src/server/images/headers.ts";
 import { imageService } from "../../../src/server/images/service.ts";
-import { difference, gradient, nowhere, pixelsOf, temporaryFolder } from "./support.ts";
+import { difference, gradient, allPublic, pixelsOf, temporaryFolder } from "./support.ts";
 import type { Pixels } from "./support.ts";
 
 const paintings = fileURLToPath(new URL("../../../../shared/data/paintings/", import.meta.url));
 
 async function service(imagesFolder: string): Promise<FastifyInstance> {
   const app = Fastify();
-  await app.register(imageService, { imagesFolder, remote: nowhere });
+  await app.register(imageService, { imagesFolder, ...allPublic });
   onTestFinished(() => app.close());
   return app;
 }

@@ -1,6 +1,7 @@
 import type { RemotePlace } from "../../remote/remote-place.ts";
 import { RemoteProblem } from "../../remote/remote-problem.ts";
 import { Cuts } from "../cuts.ts";
+import type { CutRequest } from "../cuts.ts";
 import { areaOf } from "../resolve.ts";
 import type { Resolved } from "../resolve.ts";
 import { cutRemote } from "./cut-remote.ts";
@@ -35,15 +36,13 @@ export class RemotePictures {
   /**
    * What is asked for of a picture.
    *
-   * @param gone says that who asks has left
    * @throws RemoteProblem, BadImageRequest, TooBusy, Unwanted
    */
-  cut(key: string, place: RemotePlace, resolved: Resolved, gone: AbortSignal): Promise<Buffer> {
+  cut(key: string, place: RemotePlace, resolved: Resolved, request: CutRequest): Promise<Buffer> {
     const { host } = new URL(place.address);
-    const { canonical, turned } = resolved;
     // A file is decoded as a whole for each part of it.
-    const area = Math.max(areaOf(turned), place.kind === "file" ? areaOf(place) : 0);
-    return this.#cutsOf(host).get(`${key}/${canonical}`, area, gone, () =>
+    const area = Math.max(request.area, place.kind === "file" ? areaOf(place) : 0);
+    return this.#cutsOf(host).get(`${key}/${resolved.canonical}`, { ...request, area }, () =>
       this.#cut(key, place, resolved),
     );
   }

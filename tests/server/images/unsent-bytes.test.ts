@@ -1,0 +1,38 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import { expect, it } from "vitest";
+import { TooBusy } from "../../../src/server/gate.ts";
+import { UnsentBytes } from "../../../src/server/images/unsent-bytes.ts";
+import { eventually } from "../../support/eventually.ts";
+
+const response = () => new ServerResponse(new IncomingMessage(new Socket()));
+
+it("UnsentBytes: a network that has its limit is refused until an answer was taken, and others are not", async () => {
+  const unsent = new UnsentBytes({ network: 100, all: 1000 });
+  const [first, second] = [response(), response()];
+  unsent.add("one", 60, first);
+  unsent.add("one", 60, second);
+  expect(() => unsent.add("one", 1, response())).toThrow(TooBusy);
+  unsent.add("two", 60, response());
+  first.emit("close");
+  await eventually(() => expect(() => unsent.assertRoom("one")).not.toThrow());
+  expect(second.destroyed).toBe(false);
+});
+
+it("UnsentBytes: where all together have too many, the network with most loses its oldest answer", () => {
+  const unsent = new UnsentBytes({ network: 100, all: 150 });
+  const [oldest, old, other] = [response(), response(), response()];
+  unsent.add("two", 50, other);
+  unsent.add("one", 40, oldest);
+  unsent.add("one", 60, old);
+  expect(() => unsent.add("one", 1, response())).toThrow(TooBusy);
+  unsent.add("three", 30, response());
+  expect([oldest, old, other].map(({ destroyed }) => destroyed)).toEqual([true, false, false]);
+});
+
+it("UnsentBytes: a network that has most of all is refused itself", () => {
+  const unsent = new UnsentBytes({ network: 100, all: 60 });
+  unsent.add("one", 40, response());
+  unsent.add("two", 30, response());
+  expect(() => unsent.add("one", 1, response())).toThrow(TooBusy);
+});
