@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { picturesLastSeen } from "../../../src/client/service-worker/pictures.ts";
 import type { MemoryCaches } from "../../support/memory-caches.ts";
-import { ask, requestOf, stubWorkerScope } from "../../support/worker-scope.ts";
+import { ask, FakeFetchEvent, requestOf, stubWorkerScope } from "../../support/worker-scope.ts";
 
 vi.hoisted(() => vi.stubEnv("NODE_ENV", "production"));
 
@@ -37,6 +37,36 @@ it("pictures: a picture seen once is not asked for again", async () => {
   expect(await seen(picture())).toBe("pixels");
   expect(await (await ask(picturesLastSeen(), tile()).answer).text()).toBe("pixels");
   expect(network).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ["is replaced by what the server has", picture({}, 200), true],
+  ["is deleted if the server has none", picture({}, 404), false],
+  ["stays if the server cannot say", picture({}, 503), true],
+])("pictures: one a day old is shown, asked for again, and %s", async (_what, answer, stays) => {
+  const dayAgo = new Date(Date.now() - 25 * 60 * 60 * 1000).toUTCString();
+  await seen(picture({ date: dayAgo }));
+  network.mockResolvedValueOnce(answer);
+  const event = new FakeFetchEvent();
+  const waitedFor: Promise<unknown>[] = [];
+  event.waitUntil = (promise) => void waitedFor.push(promise);
+  const shown = await ask(picturesLastSeen(), tile(), event).answer;
+  expect(await shown.text()).toBe("pixels");
+  await Promise.all(waitedFor);
+  expect(network).toHaveBeenCalledTimes(2);
+  expect((await caches.match(tile())) !== undefined).toBe(stays);
+});
+
+it("pictures: one a day old that the server has is not asked for again at once", async () => {
+  await seen(picture({ date: new Date(Date.now() - 25 * 60 * 60 * 1000).toUTCString() }));
+  network.mockResolvedValueOnce(picture({ date: new Date().toUTCString() }));
+  const event = new FakeFetchEvent();
+  const waitedFor: Promise<unknown>[] = [];
+  event.waitUntil = (promise) => void waitedFor.push(promise);
+  await ask(picturesLastSeen(), tile(), event).answer;
+  await Promise.all(waitedFor);
+  await ask(picturesLastSeen(), tile()).answer;
+  expect(network).toHaveBeenCalledTimes(2);
 });
 
 it.each([
