@@ -30,6 +30,7 @@ import { registerProblems } from "./imports/jobs/problem-routes.ts";
 import { registerUploads } from "./imports/jobs/uploads.ts";
 import { PictureIntake } from "./imports/picture-intake.ts";
 import { Undos } from "./imports/undos.ts";
+import { PublicImages } from "./images/public-images.ts";
 import { imageService } from "./images/service.ts";
 import { startLive } from "./live/live.ts";
 import { Standings } from "./live/standings.ts";
@@ -56,6 +57,7 @@ import { pathOf } from "./site/path.ts";
 import { ownOriginOnly } from "./site/origin.ts";
 import { switchServiceWorkerOff } from "./site/service-worker.ts";
 import { createPages } from "./site/pages.ts";
+import { refusalAtDesk } from "./site/refusal-at-desk.ts";
 import { PublicAnswers } from "./site/public-answers.ts";
 import { closeSockets } from "./site/sockets.ts";
 import type { Search } from "./search/search.ts";
@@ -187,6 +189,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(registerPost, { handler, publicOrigin });
   const remoteHealth = new RemoteHealth(store.db, logger);
+  const publicImages = new PublicImages(store);
+  // From the store itself, which tells of a change before the index knows it.
+  const stopHearing = await store.listen((event) => publicImages.hear(event));
+  app.addHook("onClose", () => stopHearing());
   await app.register(imageService, {
     imagesFolder: imagesFolderOf(settings),
     publicUrl: publicOrigin ?? undefined,
@@ -196,6 +202,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       mayReach,
       onAsked: (key, problem) => remoteHealth.tell(key, problem),
     },
+    publicImages,
+    maySeePrivateImages: async (request) =>
+      (await refusalAtDesk(store.db, request, publicOrigin, "/iiif/image")) === null,
     networkOf: ({ ip }) => networkOf(ip),
   });
   const documents = { db: store.db, answers, publicOrigin };

@@ -12,6 +12,7 @@ import { prepareLook } from "./picture.ts";
 import type { Look } from "./picture.ts";
 import { randomCuts } from "./regions.ts";
 import { startLookServer } from "./server.ts";
+import { bringIn } from "./zoom-site.ts";
 import { benchZoom } from "./zoom.ts";
 
 const concurrencies = [1, 4, 16];
@@ -27,6 +28,7 @@ type Target = { name: string; url: string; list: string };
 /** What the server does with a large picture, and what the close-up view does. */
 export async function benchLook(): Promise<BenchTable[]> {
   const look = await prepareLook();
+  await bringIn(look);
   const missing = missingPackages();
   const served =
     missing === null

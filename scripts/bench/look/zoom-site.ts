@@ -26,9 +26,8 @@ export type ZoomSite = {
 
 const identifier = "large";
 
-/** Starts both; the picture is brought in the first time only. */
+/** Starts both. */
 export async function startZoomSite(look: Look): Promise<ZoomSite> {
-  await bringIn(look);
   const server = await startLookServer(look.dataFolder);
   const folder = resolve("build/bench/zoom");
   const service = `${server.url}${SERVICE_PREFIX}/${look.picture.key}`;
@@ -49,7 +48,8 @@ export async function startZoomSite(look: Look): Promise<ZoomSite> {
   };
 }
 
-async function bringIn({ picture, dataFolder }: Look): Promise<void> {
+/** Publishes the picture as a work, without which the server answers nothing of it; the first time only. */
+export async function bringIn({ picture, dataFolder }: Look): Promise<void> {
   const place = folderOf(join(dataFolder, "images"), picture.key);
   const { original } = JSON.parse(readFileSync(join(place, META_FILE), "utf8")) as {
     original: string;

@@ -42,7 +42,12 @@ type GuardedField =
   | "Subscription.noteQueueChanged";
 
 /** Addresses that are not for everybody. */
-type GuardedAddress = "/desk/export" | "/desk/uploads" | "/desk/imports";
+type GuardedAddress =
+  | "/desk/export"
+  | "/desk/uploads"
+  | "/desk/imports"
+  /** Images that no published work uses. */
+  | "/iiif/image";
 
 /** Types whose objects are not for everybody, wherever they are asked for. */
 type GuardedType = "Account" | "Session" | "Invitation" | "SavedSearch" | "Album" | "AlbumEntry";
@@ -211,6 +216,7 @@ export const permissions: Readonly<
   "/desk/export": curators,
   "/desk/uploads": curators,
   "/desk/imports": curators,
+  "/iiif/image": curators,
 };
 
 const table: ReadonlyMap<string, Row> = new Map(Object.entries(permissions));

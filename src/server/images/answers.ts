@@ -4,16 +4,23 @@ import type { PictureState } from "../../view/picture-state.ts";
 import { Unwanted } from "./cuts.ts";
 import { BeingPrepared, Unrepairable } from "./damage.ts";
 import { TooBusy } from "../gate.ts";
+import { failure } from "../log.ts";
 import { RemoteProblem } from "../remote/remote-problem.ts";
 import { BadImageRequest } from "./image-request.ts";
 
 /** Seconds after which a picture that is being prepared is worth another try. */
 const PREPARED_IN = 2;
+/** Seconds after which another try is worth it when something is overloaded or away. */
 const LESS_BUSY_IN = 2;
 /** Not sent to anybody: who asked has left. */
 const CLIENT_CLOSED = 499;
 
-/** There is no picture of this name. */
+/** Whether somebody may see an image cannot be found out, because the database does not answer. */
+export class VisibilityUnknown extends Error {
+  override readonly name = "VisibilityUnknown";
+}
+
+/** There is no picture of this name, or none that the sender may see. */
 export function noSuchPicture(reply: FastifyReply): FastifyReply {
   return plain(reply, 404, "There is no picture of this name.");
 }
@@ -45,6 +52,10 @@ export function answerError(
   } else if (error instanceof TooBusy) {
     reply.header("retry-after", LESS_BUSY_IN);
     plain(reply, 503, "Too many pictures are being cut right now. Try again in a moment.");
+  } else if (error instanceof VisibilityUnknown) {
+    request.log.warn(failure(error.cause), "whether an image is public cannot be looked up");
+    reply.header("retry-after", LESS_BUSY_IN);
+    plain(reply, 503, "The site cannot reach its database. Try again in a moment.");
   } else if (error instanceof Unrepairable) {
     reply.header(pictureStateHeader, "damaged" satisfies PictureState);
     plain(reply, 500, "This picture is damaged and could not be repaired.");

@@ -22,11 +22,22 @@ export function etagOf({ key }: PreparedImage, variant = ""): string {
   return `"${key}-${FOLDER_FORMAT}${variant}"`;
 }
 
-/** Headers of a picture: it never changes, since its key is made of its content. */
+/**
+ * How long answers may be kept. An image never changes, since its key is made of its content, but it may cease to be
+ * public: caches ask again after a day, or after an hour for its information.
+ */
+export const caching = {
+  image: "public, max-age=86400, immutable",
+  information: "public, max-age=3600",
+  /** Of an image that not everybody may see. */
+  private: "private, no-store",
+};
+
+/** Headers of an image that everybody may see. */
 export function pictureHeaders(id: string, image: PreparedImage, { canonical }: Resolved) {
   return {
     link: `<${id}/${canonical}>;rel="canonical", <${PROFILE}>;rel="profile"`,
-    "cache-control": "public, max-age=31536000, immutable",
+    "cache-control": caching.image,
     etag: etagOf(image),
   };
 }

@@ -2,14 +2,23 @@ import { availableParallelism } from "node:os";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { wantsLinkedData } from "../site/linked-data.ts";
 import { clearLeftovers, isBeingPrepared } from "./aside.ts";
-import { answerError, noSuchPicture, plain, preflight } from "./answers.ts";
+import { answerError, noSuchPicture, plain, preflight, VisibilityUnknown } from "./answers.ts";
 import { cut, cutSmall } from "./cut.ts";
 import { Cuts } from "./cuts.ts";
 import { BeingPrepared, DamagedPicture } from "./damage.ts";
+import { isKey } from "./folder.ts";
 import { Gate } from "../gate.ts";
-import { etagOf, openHeaders, pictureHeaders, serviceId, SERVICE_PREFIX } from "./headers.ts";
+import {
+  caching,
+  etagOf,
+  openHeaders,
+  pictureHeaders,
+  serviceId,
+  SERVICE_PREFIX,
+} from "./headers.ts";
 import { mediaTypes, parseImageRequest } from "./image-request.ts";
 import { CONTEXT, imageInformation, PROFILE } from "./info.ts";
+import type { PublicImages } from "./public-images.ts";
 import { RemotePictures } from "./remote/remote-pictures.ts";
 import type { RemotePicturesOptions } from "./remote/remote-pictures.ts";
 import { Repairs } from "./repairs.ts";
@@ -30,6 +39,9 @@ export type ImageServiceOptions = {
   headers?: Readonly<Record<string, string>>;
   /** How pictures are had that stay at other sites. */
   remote: RemotePicturesOptions;
+  publicImages: Pick<PublicImages, "has" | "isPublic">;
+  /** Whether the sender of a request may see images that are not public. */
+  maySeePrivateImages: (request: FastifyRequest) => Promise<boolean>;
   /** The network a request comes from: what is cut on request is shared out among networks. */
   networkOf: (request: FastifyRequest) => string;
   /** How many pictures are cut at the same time; two unless it is said, one where there is one core. */
@@ -42,7 +54,6 @@ const MOST_WAITING = 200;
 const MOST_LARGE_WAITING = 20;
 /** What another process has left behind is told only after some minutes. */
 const CLEARED_EVERY_MS = 60_000;
-const AN_HOUR = "public, max-age=3600";
 
 type KeyRoute = { Params: { key: string } };
 type ImageRoute = {
@@ -54,7 +65,7 @@ type ImageRoute = {
  * derivatives are answered as they are stored; everything else is cut, a few at a time.
  */
 export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app, options) => {
-  const { imagesFolder, networkOf, headers = {} } = options;
+  const { imagesFolder, publicImages, networkOf, headers = {} } = options;
   const cutsAtOnce = options.cutsAtOnce ?? Math.min(2, availableParallelism());
   const publicUrl = options.publicUrl?.replace(/\/+$/, "");
   const images = new StoredImages(imagesFolder, OPEN_IMAGES);
@@ -72,7 +83,7 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
   const unsent = new UnsentBytes();
   // Those of other sites wait for these most of the time; the others shall not wait for them.
   const remotePictures = new RemotePictures(options.remote);
-  const stopAnswering = answerTilesFirst(app.server, { images, publicUrl, headers });
+  const stopAnswering = answerTilesFirst(app.server, { images, publicImages, publicUrl, headers });
   app.addHook("onReady", () => clearLeftovers(imagesFolder));
   const clearing = setInterval(() => {
     clearLeftovers(imagesFolder).catch((error: unknown) => app.log.error(error));
@@ -99,26 +110,36 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
         withPicture(request, reply, async () => reply.redirect(`${idOf(request)}/info.json`, 303)),
       );
       routes.get<KeyRoute>("/:key/info.json", (request, reply) =>
-        withPicture(request, reply, async (image) => sendInformation(request, reply, image)),
+        withPicture(request, reply, async (image, isPublic) =>
+          sendInformation(request, reply, image, isPublic),
+        ),
       );
       routes.get<ImageRoute>("/:key/:region/:size/:rotation/:file", (request, reply) =>
-        withPicture(request, reply, (image) => sendPicture(request, reply, image)),
+        withPicture(request, reply, (image, isPublic) =>
+          sendPicture(request, reply, image, isPublic),
+        ),
       );
     },
     { prefix: SERVICE_PREFIX },
   );
 
-  /** Damage is looked at twice: somebody else may have put a repaired picture in its place meanwhile. */
+  /**
+   * Runs a task with the image a request names, if its sender may see that; otherwise answers 404.
+   * Damage is looked at twice: somebody else may have put a repaired picture in its place meanwhile.
+   */
   async function withPicture(
     request: FastifyRequest,
     reply: FastifyReply,
-    task: (image: StoredImage) => Promise<FastifyReply>,
+    task: (image: StoredImage, isPublic: boolean) => Promise<FastifyReply>,
   ): Promise<FastifyReply> {
     const { key } = request.params as KeyRoute["Params"];
+    const visibility = await visibilityOf(request, key);
+    if (visibility === "hidden") return noSuchPicture(reply);
+    const isPublic = visibility === "public";
     for (let again = false; ; again = true) {
       if (repairs.isUnderWay(key)) throw new BeingPrepared();
       try {
-        const answered = await images.use(key, async (image) => image && task(image));
+        const answered = await images.use(key, async (image) => image && task(image, isPublic));
         if (answered !== null) return answered;
         if (await isBeingPrepared(imagesFolder, key)) throw new BeingPrepared();
         // It may have been put in place between the two looks.
@@ -131,10 +152,25 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
     }
   }
 
+  /** Whether everybody may see an image, only some, of whom the sender is one, or not even the sender. */
+  async function visibilityOf(
+    request: FastifyRequest,
+    key: string,
+  ): Promise<"public" | "private" | "hidden"> {
+    if (!isKey(key)) return "hidden";
+    try {
+      if (await publicImages.isPublic(key)) return "public";
+      return (await options.maySeePrivateImages(request)) ? "private" : "hidden";
+    } catch (cause) {
+      throw new VisibilityUnknown("the database does not answer", { cause });
+    }
+  }
+
   async function sendPicture(
     request: FastifyRequest,
     reply: FastifyReply,
     image: StoredImage,
+    isPublic: boolean,
   ): Promise<FastifyReply> {
     const { region, size, rotation, file } = request.params as ImageRoute["Params"];
     const resolved = resolveRequest(
@@ -143,6 +179,7 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
     );
     const own = pictureHeaders(idOf(request), image.prepared, resolved);
     reply.headers(own);
+    if (!isPublic) reply.header("cache-control", caching.private);
     if (isKnown(request, own.etag)) return reply.code(304).send();
     const bytes =
       (await image.readStored(resolved)) ?? (await cutInTurn(request, reply, image, resolved));
@@ -182,13 +219,14 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
     request: FastifyRequest,
     reply: FastifyReply,
     { prepared }: StoredImage,
+    isPublic: boolean,
   ): FastifyReply {
     const linked = wantsLinkedData(request.headers.accept);
     const etag = etagOf(prepared, linked ? "ld" : "json");
     reply.headers({
       vary: "Accept",
       link: `<${PROFILE}>;rel="profile"`,
-      "cache-control": AN_HOUR,
+      "cache-control": isPublic ? caching.information : caching.private,
       etag,
     });
     if (isKnown(request, etag)) return reply.code(304).send();

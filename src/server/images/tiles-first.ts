@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { openHeaders, pictureHeaders, serviceId, SERVICE_PREFIX } from "./headers.ts";
 import { mediaTypes, parseImageRequest } from "./image-request.ts";
+import type { PublicImages } from "./public-images.ts";
 import type { FoundTile, PyramidReader } from "./pyramid-reader.ts";
 import { resolveRequest } from "./resolve.ts";
 import type { StoredImage } from "./stored-image.ts";
@@ -11,6 +12,7 @@ import { lengthOf } from "./tiles.ts";
 /** How stored tiles are answered. */
 export type TilesFirstOptions = {
   images: StoredImages;
+  publicImages: Pick<PublicImages, "has">;
   /** The site's address as others see it; else each request's own. */
   publicUrl: string | undefined;
   /** Headers that every answer of the site has. */
@@ -34,7 +36,7 @@ const tilePath = new RegExp(
 /**
  * Answers stored tiles of pictures that are open before the framework works on the request, which costs more than the
  * tile. Whatever is in any way unusual, the framework's routes answer: the first tile of a picture, a picture that is
- * damaged, a request that says what it has already.
+ * damaged or not known to be public, a request that says what it has already.
  *
  * @returns what ends this, so that the server can stop
  */
@@ -60,7 +62,8 @@ export function answerTilesFirst(server: Server, options: TilesFirstOptions): ()
     if (method !== "GET" || headers["if-none-match"] !== undefined) return null;
     const site = options.publicUrl ?? (headers.host && `http://${headers.host}`);
     const key = url.slice(keyStart, keyEnd);
-    const held = site && url.startsWith(SERVICE_PREFIX) ? options.images.hold(key) : null;
+    const isPublic = url.startsWith(SERVICE_PREFIX) && options.publicImages.has(key);
+    const held = site && isPublic ? options.images.hold(key) : null;
     const reader = held?.image.reader;
     if (site && held && reader) {
       const tile = tileAt(site, url, key, held.image, reader);

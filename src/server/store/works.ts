@@ -82,6 +82,18 @@ export async function imagesByIds(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
+/** Those of these image keys that a published work uses, each with the id of one such work. */
+export async function publishedImageKeys(
+  db: Connection,
+  keys: readonly string[],
+): Promise<{ key: string; workId: string }[]> {
+  return db
+    .selectDistinctOn([image.key], { key: image.key, workId: image.workId })
+    .from(image)
+    .innerJoin(work, eq(work.id, image.workId))
+    .where(and(isOneOf(image.key, keys), published));
+}
+
 /** The described parts of these pictures, in the order asked for, each list in the picture's order. */
 export async function detailsOfImages(
   db: Connection,

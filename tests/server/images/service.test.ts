@@ -237,9 +237,9 @@ describe("service: everything else is cut", () => {
 });
 
 describe("service: HTTP", () => {
-  test("answers may be kept for ever, are named canonically and open to every site", async () => {
+  test("answers may be kept for a day, are named canonically and open to every site", async () => {
     const { headers } = await get("/0,0,1300,900/650,/0/color.jpg");
-    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(headers["cache-control"]).toBe("public, max-age=86400, immutable");
     expect(headers["access-control-allow-origin"]).toBe("*");
     expect(headers.link).toBe(
       `<http://localhost:80/iiif/image/3/${prepared.key}/full/650,450/0/default.jpg>;rel="canonical", ` +
@@ -297,6 +297,20 @@ describe("service: HTTP", () => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  });
+
+  test("where nobody can say whether a picture is public, it is not shown, and may be asked for again", async () => {
+    const unsure = Fastify();
+    const publicImages = {
+      has: () => false,
+      isPublic: () => Promise.reject(new Error("The database is away.")),
+    };
+    await unsure.register(imageService, { ...allPublic, imagesFolder, publicImages });
+    const answer = await unsure.inject(`/iiif/image/3/${prepared.key}/info.json`);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers).toMatchObject({ "retry-after": "2", "cache-control": "no-store" });
+    expect(answer.body).toBe("The site cannot reach its database. Try again in a moment.\n");
+    await unsure.close();
   });
 
   test("a picture that is prepared after it was asked for is found", async () => {

@@ -21,6 +21,8 @@ const nowhere = {
 /** What the image service is given where every image is public and no picture stays at another site. */
 export const allPublic = {
   remote: nowhere,
+  publicImages: { has: () => true, isPublic: () => Promise.resolve(true) },
+  maySeePrivateImages: () => Promise.resolve(false),
   networkOf: ({ ip }: { ip: string }) => ip,
 };
 

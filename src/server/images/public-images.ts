@@ -1,0 +1,83 @@
+import DataLoader from "dataloader";
+import { announcedIdsLimit, isGap } from "../store/announcements.ts";
+import type { StoreEvent } from "../store/announcements.ts";
+import type { Store } from "../store/store.ts";
+import { publishedImageKeys } from "../store/works.ts";
+
+/** How many public images are remembered: some 150 bytes each, whatever the size of the collection. */
+const usualLimit = 20_000;
+
+/** How many keys are looked up in one query. */
+const maxBatchSize = 500;
+
+type PublicImage = { key: string; workId: string };
+
+/**
+ * Knows which images everybody may see: those that a published work uses. Each is looked up in the database when it is
+ * first asked for, and remembered until the work that uses it changes.
+ */
+export class PublicImages {
+  readonly #isHearing: () => boolean;
+  readonly #limit: number;
+  readonly #lookups: DataLoader<string, PublicImage | null>;
+  /** Keys of public images, each with the id of a published work that uses it; those looked up last come last. */
+  readonly #workIds = new Map<string, string>();
+  /** Counts the events by which a public image may have become private. */
+  #changes = 0;
+
+  /** @param limit how many public images are remembered */
+  constructor({ db, isHearing }: Pick<Store, "db" | "isHearing">, limit = usualLimit) {
+    this.#isHearing = isHearing;
+    this.#limit = limit;
+    const lookUp = async (keys: readonly string[]) => {
+      const found = new Map((await publishedImageKeys(db, keys)).map((row) => [row.key, row]));
+      return keys.map((key) => found.get(key) ?? null);
+    };
+    this.#lookups = new DataLoader(lookUp, { cache: false, maxBatchSize });
+  }
+
+  /** Whether an image is known to be public, without asking the database; false if that is not known. */
+  has(key: string): boolean {
+    return this.#workIds.has(key) && this.#isHearing();
+  }
+
+  /**
+   * Whether an image is public. While the database cannot be asked, an image is public if it was when that was last known.
+   *
+   * @throws what the database throws, for an image that was not known to be public
+   */
+  async isPublic(key: string): Promise<boolean> {
+    if (this.has(key)) return true;
+    const changes = this.#changes;
+    try {
+      const image = await this.#lookups.load(key);
+      // After a change in the meantime the answer may be outdated already.
+      if (image && changes === this.#changes) this.#remember(image);
+      return image !== null;
+    } catch (error) {
+      if (this.#workIds.has(key)) return true;
+      throw error;
+    }
+  }
+
+  /** Forgets the images that an event of the store may have made private. */
+  hear(event: StoreEvent): void {
+    if (event.kind !== "works") return;
+    const { changedIds } = event;
+    // A full list of ids may be a part of a longer one.
+    if (isGap(event) || changedIds.length >= announcedIdsLimit) this.#workIds.clear();
+    else if (changedIds.length === 0) return;
+    const changed = new Set(changedIds);
+    for (const [key, workId] of this.#workIds) {
+      if (changed.has(workId)) this.#workIds.delete(key);
+    }
+    this.#changes += 1;
+  }
+
+  #remember({ key, workId }: PublicImage): void {
+    this.#workIds.set(key, workId);
+    if (this.#workIds.size <= this.#limit) return;
+    const [oldest] = this.#workIds.keys();
+    if (oldest !== undefined) this.#workIds.delete(oldest);
+  }
+}
