@@ -44,6 +44,13 @@ module.exports = {
       to: { path: "^src/(client|server)" },
     },
     {
+      name: "sharp-is-set-up-in-one-place",
+      comment: "images/sharp.ts blocks the loaders that the project does not accept.",
+      severity: "error",
+      from: { path: "^src/server", pathNot: "^src/server/images/sharp[.]ts$" },
+      to: { path: "node_modules/sharp/", dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "no-circles",
       severity: "error",
       from: {},

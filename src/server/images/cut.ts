@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import type { Sharp } from "sharp";
 import { DamagedPicture } from "./damage.ts";
 import type { PreparedImage } from "./folder.ts";
@@ -9,6 +8,7 @@ import { inspectImage } from "./inspect.ts";
 import { decodingProblem, ImageProblem } from "./problem.ts";
 import { upright } from "./pyramid.ts";
 import type { Resolved } from "./resolve.ts";
+import { dropOpenedFiles, sharp } from "./sharp.ts";
 
 /** What a picture is cut from. */
 export type Pyramid = { prepared: PreparedImage; pyramidPath: string };
@@ -22,6 +22,8 @@ export async function cut(pyramid: Pyramid, request: Resolved): Promise<Buffer> 
   try {
     return await encodedAs(scaled(pyramid, request), request);
   } catch (error) {
+    // A repair may have replaced the pyramid since it was opened.
+    dropOpenedFiles();
     throw damageWhileCutting(error);
   }
 }
@@ -116,7 +118,7 @@ function encoded(image: Sharp, quality: Quality, format: Format): Sharp {
     case "webp":
       return image.webp({ quality: 80, effort: 2 });
     case "avif":
-      return image.avif({ quality: 55, effort: 0 });
+      return image.avif({ quality: 55, effort: 0, tune: "ssim" });
     case "tif":
       return image.tiff({ compression: "deflate", predictor: "horizontal" });
   }

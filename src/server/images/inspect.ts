@@ -1,7 +1,7 @@
-import sharp from "sharp";
 import type { Metadata } from "sharp";
 import type { Size } from "./grid.ts";
 import { decodingProblem, ImageProblem } from "./problem.ts";
+import { sharp } from "./sharp.ts";
 
 /** The largest file taken in, in bytes. */
 export const MAX_FILE_BYTES = 2 ** 31;

@@ -1,5 +1,4 @@
 import { open } from "node:fs/promises";
-import sharp from "sharp";
 import type { Sharp } from "sharp";
 import { paddedSize, TILE_WIDTH, tileRegion, tileSize } from "./grid.ts";
 import type { Size, Tile } from "./grid.ts";
@@ -9,6 +8,7 @@ import { decodingProblem } from "./problem.ts";
 import { readTiffIndex } from "./tiff-index.ts";
 import { edgeTiles, placeOf, readJpeg, tileStart } from "./tiles.ts";
 import type { Place } from "./tiles.ts";
+import { sharp } from "./sharp.ts";
 
 /**
  * The JPEG quality of tiles. At 90 and above libvips stores the tiles of a TIFF as RGB, which makes

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import type { Sharp } from "sharp";
 import { expect, test } from "vitest";
 import { prepareImage } from "../../../src/server/images/prepare.ts";
 import { colourAt, difference, gradient, pixelsOf, temporaryFolder } from "./support.ts";
@@ -89,7 +90,7 @@ test.each(["b-w", "grey16"])("colours: a grey picture stays grey: %s", async (sp
   expect(difference(derivative, expected)).toBeLessThan(3);
 });
 
-test.each<[string, (image: sharp.Sharp) => sharp.Sharp]>([
+test.each<[string, (image: Sharp) => Sharp]>([
   ["TIFF", (image) => image.tiff({ compression: "lzw" })],
   ["progressive JPEG", (image) => image.jpeg({ progressive: true, quality: 90 })],
   ["interlaced PNG", (image) => image.png({ progressive: true })],

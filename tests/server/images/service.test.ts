@@ -4,6 +4,7 @@ import { join } from "node:path";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
+import type { Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -180,10 +181,10 @@ describe("service: everything else is cut", () => {
   });
 
   test.each([
-    ["90", (image: sharp.Sharp) => image.rotate(90)],
-    ["180", (image: sharp.Sharp) => image.rotate(180)],
-    ["270", (image: sharp.Sharp) => image.rotate(270)],
-    ["!0", (image: sharp.Sharp) => image.flop()],
+    ["90", (image: Sharp) => image.rotate(90)],
+    ["180", (image: Sharp) => image.rotate(180)],
+    ["270", (image: Sharp) => image.rotate(270)],
+    ["!0", (image: Sharp) => image.flop()],
   ])("turned by %s after it was cut and scaled", async (rotation, turn) => {
     const scaled = await gradient(width, height).resize(325, 225, { fit: "fill" }).png().toBuffer();
     const shown = await picture(`/full/325,225/${rotation}/default.png`);

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import sharp from "sharp";
 import type { Sharp } from "sharp";
 import type { RemoteFile, RemotePlace, RemoteService } from "../../remote/remote-place.ts";
 import { encodedAs } from "../cut.ts";
@@ -7,6 +6,7 @@ import type { Region, Size } from "../grid.ts";
 import { MAX_PIXELS_AT_ONCE } from "../inspect.ts";
 import { upright } from "../pyramid.ts";
 import type { Resolved } from "../resolve.ts";
+import { sharp } from "../sharp.ts";
 import { partAddress } from "./part-address.ts";
 import { partsFor } from "./parts.ts";
 import type { Part } from "./parts.ts";
