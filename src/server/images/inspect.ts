@@ -5,10 +5,12 @@ import { sharp } from "./sharp.ts";
 
 /** The largest file taken in, in bytes. */
 export const MAX_FILE_BYTES = 2 ** 31;
-/** The most pixels of a picture that can be decoded row by row. */
+/** The most pixels of a picture that is decoded in parts. */
 export const MAX_PIXELS = 1_000_000_000;
-/** The most pixels of a picture that its decoder must hold in memory as a whole. */
-export const MAX_PIXELS_AT_ONCE = 250_000_000;
+/** The most pixels of a progressive JPEG. Its coefficients are in memory as a whole: 3 to 6 bytes a pixel. */
+const MAX_PROGRESSIVE_JPEG_PIXELS = 250_000_000;
+/** The most pixels of any other picture that is in memory as a whole: up to 20 bytes a pixel while it is decoded. */
+export const MAX_PIXELS_AT_ONCE = 50_000_000;
 
 /** What is known of a picture from its header alone. */
 export type Inspected = Size & { hasAlpha: boolean };
@@ -30,7 +32,7 @@ export async function inspectImage(path: string): Promise<Inspected> {
   if (!(width > 0 && height > 0)) {
     throw new ImageProblem("damaged", "The file is damaged: the picture has no size.");
   }
-  const limit = decodedAtOnce(metadata) ? MAX_PIXELS_AT_ONCE : MAX_PIXELS;
+  const limit = mostPixels(metadata);
   if (width * height > limit) {
     const size = `${width.toLocaleString("en")} x ${height.toLocaleString("en")}`;
     throw new ImageProblem(
@@ -41,7 +43,8 @@ export async function inspectImage(path: string): Promise<Inspected> {
   return { width, height, hasAlpha: metadata.hasAlpha };
 }
 
-function decodedAtOnce(metadata: Metadata): boolean {
-  const byRow = ["jpeg", "png", "tiff"].includes(metadata.format);
-  return !byRow || metadata.isProgressive;
+function mostPixels({ format, isProgressive }: Metadata): number {
+  if (!["jpeg", "png", "tiff"].includes(format)) return MAX_PIXELS_AT_ONCE;
+  if (!isProgressive) return MAX_PIXELS;
+  return format === "jpeg" ? MAX_PROGRESSIVE_JPEG_PIXELS : MAX_PIXELS_AT_ONCE;
 }

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { prepareImage } from "../../../src/server/images/prepare.ts";
 import { ImageProblem } from "../../../src/server/images/problem.ts";
+import { solidWebp } from "./huge-pictures.ts";
 import { gradient, temporaryFolder } from "./support.ts";
 
 /** The problem a picture is refused with, having checked that nothing of it was kept. */
@@ -114,8 +115,32 @@ describe("bad-input: a bomb is refused before it is decoded", () => {
     expect(problem.message).toContain("65,536 x 65,536");
   });
 
-  test("an interlaced PNG of 30,000 x 30,000 pixels, which is held in memory as a whole", async () => {
-    expect((await problemWith(hugePng(30_000, 30_000, 1))).code).toBe("too-large");
+  test("an interlaced PNG of 51 megapixels, which is held in memory as a whole", async () => {
+    const problem = await problemWith(hugePng(10_000, 5100, 1));
+    expect(problem.code).toBe("too-large");
+    expect(problem.message).toContain("at most 50 million of its kind");
+  });
+
+  test("a WebP of 51 megapixels", async () => {
+    expect((await problemWith(await solidWebp(10_000, 5100))).code).toBe("too-large");
+  });
+
+  test("a GIF of 51 megapixels", async () => {
+    const bytes = await gradient(64, 64).gif().toBuffer();
+    const frame = bytes.indexOf(Buffer.from("2c00000000", "hex"));
+    for (const size of [6, frame + 5]) {
+      bytes.writeUInt16LE(10_000, size);
+      bytes.writeUInt16LE(5100, size + 2);
+    }
+    expect((await problemWith(bytes)).code).toBe("too-large");
+  });
+
+  test("an AVIF that claims 51 megapixels", async () => {
+    const bytes = await gradient(64, 64).avif({ effort: 0 }).toBuffer();
+    const size = bytes.indexOf("ispe") + 8;
+    bytes.writeUInt32BE(10_000, size);
+    bytes.writeUInt32BE(5100, size + 4);
+    expect((await problemWith(bytes)).code).toBe("too-large");
   });
 
   test("a JPEG whose header claims 65,500 x 65,500 pixels", async () => {
