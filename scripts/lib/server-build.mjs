@@ -34,6 +34,7 @@ export function serverOptions() {
       "owner-link": "src/server/accounts/owner-link-cli.ts",
       "database-worker": "src/server/store/pglite/worker.ts",
       "draw-worker": "src/atlas/worker.ts",
+      "decoding-worker": "src/server/images/decoding/worker.ts",
       "search-worker": "src/server/search/worker.ts",
     },
     outdir: "build/server",

@@ -30,6 +30,7 @@ import { registerProblems } from "./imports/jobs/problem-routes.ts";
 import { registerUploads } from "./imports/jobs/uploads.ts";
 import { PictureIntake } from "./imports/picture-intake.ts";
 import { Undos } from "./imports/undos.ts";
+import { DecoderPool } from "./images/decoding/decoder-pool.ts";
 import { PublicImages } from "./images/public-images.ts";
 import { imageService } from "./images/service.ts";
 import { startLive } from "./live/live.ts";
@@ -149,6 +150,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     reachesPrivate: settings.privateAddresses,
   });
   onClose("import jobs", () => importJobs.close());
+  const decoder = new DecoderPool();
+  onClose("decoder", () => decoder.close());
   const mayReach = reachOf(settings);
   const remoteCheckup = new RemoteCheckup({ db: store.db, logger, mayReach });
   onClose("remote checkup", () => remoteCheckup.close());
@@ -159,7 +162,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     undos,
     importJobs,
     remoteCheckup,
-    intake: new PictureIntake(importJobs.files, imagesFolderOf(settings)),
+    intake: new PictureIntake(importJobs.files, imagesFolderOf(settings), decoder),
     standings,
     search,
     logger,
@@ -206,6 +209,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     maySeePrivateImages: async (request) =>
       (await refusalAtDesk(store.db, request, publicOrigin, "/iiif/image")) === null,
     networkOf: ({ ip }) => networkOf(ip),
+    decoder,
   });
   const documents = { db: store.db, answers, publicOrigin };
   await registerManifests(app, documents);

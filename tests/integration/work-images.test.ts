@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { toGlobalId } from "../../src/server/graphql/global-id.ts";
 import { applyWorks } from "../../src/server/store/apply.ts";
 import type { ImageInput } from "../../src/server/store/work-input.ts";
+import { solidWebp } from "../server/images/huge-pictures.ts";
 import { openCaller } from "../support/caller.ts";
 import type { Caller } from "../support/caller.ts";
 import { signIn } from "../support/members.ts";
@@ -316,6 +317,9 @@ test("work-images: what is no picture, too large, or there already is refused wi
   );
   expect(await refusalOf("bomb.png", pngHeader(60_000, 60_000))).toEqual(
     refused("upload", /^“bomb\.png”: The picture is too large: 60,000 x 60,000 pixels/),
+  );
+  expect(await refusalOf("solid.webp", await solidWebp(15_800, 15_800))).toEqual(
+    refused("upload", /^“solid\.webp”: The picture is too large: 15,800 x 15,800 pixels/),
   );
   expect(await refusalOf("broken.png", bytes.subarray(0, 60))).toEqual(
     refused("upload", /^“broken\.png”: The file (ends before|is damaged)/),

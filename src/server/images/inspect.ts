@@ -10,7 +10,7 @@ export const MAX_PIXELS = 1_000_000_000;
 /** The most pixels of a progressive JPEG. Its coefficients are in memory as a whole: 3 to 6 bytes a pixel. */
 const MAX_PROGRESSIVE_JPEG_PIXELS = 250_000_000;
 /** The most pixels of any other picture that is in memory as a whole: up to 20 bytes a pixel while it is decoded. */
-export const MAX_PIXELS_AT_ONCE = 50_000_000;
+const MAX_PIXELS_AT_ONCE = 50_000_000;
 
 /** What is known of a picture from its header alone. */
 export type Inspected = Size & { hasAlpha: boolean };

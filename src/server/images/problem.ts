@@ -8,7 +8,11 @@ export type ImageProblemCode =
   | "too-large"
   | "truncated"
   | "damaged"
-  | "changed";
+  | "changed"
+  /** It takes longer to decode than is allowed. */
+  | "too-slow"
+  /** It ended the process that decoded it. */
+  | "not-decodable";
 
 /** A picture that cannot be taken in; the message is a sentence for whoever sent it. */
 export class ImageProblem extends Error {

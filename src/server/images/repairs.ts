@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from "fastify";
 import { isBeingPrepared } from "./aside.ts";
 import { BeingPrepared, Unrepairable } from "./damage.ts";
 import type { DamagedPicture } from "./damage.ts";
+import type { Decoder } from "./decoding/decoder.ts";
 import { Gate } from "../gate.ts";
-import { repairImage } from "./prepare.ts";
 
 /** How long after a repair the same picture is not repaired again, whatever came of it. */
 const REST_MS = 10 * 60_000;
@@ -15,19 +15,25 @@ type Ended = { at: number; reason: string; reportedAt: number };
 /** Prepares damaged pictures anew from their originals, one after the other. */
 export class Repairs {
   readonly #imagesFolder: string;
+  readonly #decoder: Pick<Decoder, "repairImage">;
   readonly #log: FastifyBaseLogger;
   readonly #whenRepaired: (key: string) => Promise<void>;
   readonly #gate = new Gate(1, MOST_WAITING);
   readonly #underWay = new Map<string, Promise<void>>();
   readonly #ended = new Map<string, Ended>();
 
-  /** @param whenRepaired is waited for before the picture is given out again */
+  /**
+   * @param decoder decodes the originals
+   * @param whenRepaired is waited for before the picture is given out again
+   */
   constructor(
     imagesFolder: string,
+    decoder: Pick<Decoder, "repairImage">,
     log: FastifyBaseLogger,
     whenRepaired: (key: string) => Promise<void>,
   ) {
     this.#imagesFolder = imagesFolder;
+    this.#decoder = decoder;
     this.#log = log;
     this.#whenRepaired = whenRepaired;
   }
@@ -63,7 +69,7 @@ export class Repairs {
     this.#log.warn({ picture: key, damage: damage.message }, "a damaged picture is repaired");
     let reason = "it was damaged again soon after its repair";
     try {
-      await this.#gate.run(() => repairImage(this.#imagesFolder, key));
+      await this.#gate.run(() => this.#decoder.repairImage(this.#imagesFolder, key));
       this.#log.info({ picture: key }, "a picture was repaired");
     } catch (error) {
       reason = error instanceof Error ? error.message : String(error);

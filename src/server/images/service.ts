@@ -3,9 +3,10 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { wantsLinkedData } from "../site/linked-data.ts";
 import { clearLeftovers, isBeingPrepared } from "./aside.ts";
 import { answerError, noSuchPicture, plain, preflight, VisibilityUnknown } from "./answers.ts";
-import { cut, cutSmall } from "./cut.ts";
+import { cut } from "./cut.ts";
 import { Cuts } from "./cuts.ts";
 import { BeingPrepared, DamagedPicture } from "./damage.ts";
+import type { Decoder } from "./decoding/decoder.ts";
 import { isKey } from "./folder.ts";
 import { Gate } from "../gate.ts";
 import {
@@ -39,6 +40,8 @@ export type ImageServiceOptions = {
   headers?: Readonly<Record<string, string>>;
   /** How pictures are had that stay at other sites. */
   remote: RemotePicturesOptions;
+  /** Decodes every file that the server did not write itself. */
+  decoder: Decoder;
   publicImages: Pick<PublicImages, "has" | "isPublic">;
   /** Whether the sender of a request may see images that are not public. */
   maySeePrivateImages: (request: FastifyRequest) => Promise<boolean>;
@@ -65,11 +68,11 @@ type ImageRoute = {
  * derivatives are answered as they are stored; everything else is cut, a few at a time.
  */
 export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app, options) => {
-  const { imagesFolder, publicImages, networkOf, headers = {} } = options;
+  const { imagesFolder, decoder, publicImages, networkOf, headers = {} } = options;
   const cutsAtOnce = options.cutsAtOnce ?? Math.min(2, availableParallelism());
   const publicUrl = options.publicUrl?.replace(/\/+$/, "");
   const images = new StoredImages(imagesFolder, OPEN_IMAGES);
-  const repairs = new Repairs(imagesFolder, app.log, (key) => images.forget(key));
+  const repairs = new Repairs(imagesFolder, decoder, app.log, (key) => images.forget(key));
   // The pool that reads files has four threads by default; cutting must leave some of them free.
   const gate = new Gate(cutsAtOnce, MOST_WAITING);
   // Large cuts run one at a time, because of the memory they take, beside small ones, which need not wait for them.
@@ -82,7 +85,7 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
   });
   const unsent = new UnsentBytes();
   // Those of other sites wait for these most of the time; the others shall not wait for them.
-  const remotePictures = new RemotePictures(options.remote);
+  const remotePictures = new RemotePictures(options.remote, decoder);
   const stopAnswering = answerTilesFirst(app.server, { images, publicImages, publicUrl, headers });
   app.addHook("onReady", () => clearLeftovers(imagesFolder));
   const clearing = setInterval(() => {
@@ -209,7 +212,7 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
             unsent.assertRoom(network);
             return small === null
               ? images.use(key, (open) => cut(open ?? image, resolved))
-              : cutSmall(small, resolved);
+              : decoder.cutSmall(small, resolved);
           });
     unsent.add(network, bytes.length, reply.raw);
     return bytes;

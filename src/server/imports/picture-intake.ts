@@ -1,17 +1,14 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { PreparedImage } from "../images/folder.ts";
-import { prepareImage } from "../images/prepare.ts";
+import type { Decoder } from "../images/decoding/decoder.ts";
 import { ImageProblem } from "../images/problem.ts";
 import { isDiskFull } from "./disk-full.ts";
-import { limit } from "./in-order.ts";
 import type { GivenFiles } from "./jobs/given-files.ts";
 
 /** A picture that was uploaded and is prepared, with its file's name. */
 export type TakenPicture = PreparedImage & { fileName: string };
 
-/** Pictures prepared at the same time, whoever adds them. */
-const preparedAtOnce = 2;
 /** Pictures of one upload. */
 const mostPictures = 20;
 
@@ -22,15 +19,17 @@ const sentences = {
   diskFull: "The disk of the site is full. Make room there, then add it again.",
 };
 
-/** Makes pictures of uploaded files, few at a time. */
+/** Makes pictures of uploaded files. */
 export class PictureIntake {
-  readonly #oneOfFew = limit(preparedAtOnce);
   readonly #files: GivenFiles;
   readonly #imagesFolder: string;
+  readonly #decoder: Pick<Decoder, "prepareImage">;
 
-  constructor(files: GivenFiles, imagesFolder: string) {
+  /** @param decoder decodes the uploaded files */
+  constructor(files: GivenFiles, imagesFolder: string, decoder: Pick<Decoder, "prepareImage">) {
     this.#files = files;
     this.#imagesFolder = imagesFolder;
+    this.#decoder = decoder;
   }
 
   /** Prepares all pictures of an upload, or says in a sentence why one of them cannot be. */
@@ -44,7 +43,7 @@ export class PictureIntake {
     for (const fileName of names) {
       try {
         const path = join(folder, fileName);
-        const prepared = await this.#oneOfFew(() => prepareImage({ path }, this.#imagesFolder));
+        const prepared = await this.#decoder.prepareImage({ path }, this.#imagesFolder);
         pictures.push({ ...prepared, fileName });
       } catch (problem) {
         if (isDiskFull(problem)) return { refused: sentences.diskFull };

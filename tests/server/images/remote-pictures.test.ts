@@ -4,18 +4,23 @@ import { join } from "node:path";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { DecoderPool } from "../../../src/server/images/decoding/decoder-pool.ts";
 import { assertThere } from "../../../src/server/images/remote/assert-there.ts";
 import { imageService } from "../../../src/server/images/service.ts";
 import { leaveThere } from "../../../src/server/imports/iiif/leave-there.ts";
 import { startIiifSite } from "../../support/iiif-site.ts";
 import type { IiifSite } from "../../support/iiif-site.ts";
+import { hugeJpeg } from "./huge-pictures.ts";
 import { allPublic, difference, gradient, pixelsOf } from "./support.ts";
 
 const width = 600;
 const height = 560;
 /** As if this one address were public. */
 const mayReach = (address: string) => address === "127.0.0.1";
+
+const decoder = new DecoderPool();
+afterAll(() => decoder.close());
 
 let folder = "";
 let app: FastifyInstance;
@@ -32,6 +37,7 @@ beforeEach(async () => {
     ...allPublic,
     imagesFolder: join(folder, "images"),
     remote: { folder: join(folder, "remote"), mayReach, onAsked },
+    decoder,
   });
 });
 afterEach(async () => {
@@ -195,6 +201,36 @@ describe("remote-pictures: a part that cannot be had", () => {
     site.instead = null;
     expect((await get(key, part)).statusCode).toBe(502);
     expect(site.asked).toHaveLength(1);
+  });
+
+  test.each([
+    ["avif", "level1"],
+    ["tiff", "level2"],
+    ["png", "level0"],
+  ] as const)(
+    "because its site sends %s for a JPEG is neither shown nor kept, by %s",
+    async (format, name) => {
+      const { key, remote } = await leave(name);
+      const before = await readdir(join(folder, "remote")).catch(() => []);
+      const picture = await gradient(88, 512).toFormat(format).toBuffer();
+      site.instead = (_, response) => response.end(picture);
+      const answer = await get(key, part);
+      expect(answer.statusCode).toBe(502);
+      expect(answer.body).toContain("is not the JPEG that it was asked for");
+      expect(await readdir(join(folder, "remote")).catch(() => [])).toEqual(before);
+      const asking = assertThere(remote, { signal: new AbortController().signal, mayReach });
+      await expect(asking).rejects.toThrow("is not the JPEG that it was asked for");
+    },
+  );
+
+  test("because it takes too much memory to decode is not shown, and the next is", async () => {
+    const { key } = await leave("level1");
+    site.instead = async (_, response) => response.end(await hugeJpeg(8000, 46_545));
+    const answer = await get(key, part);
+    expect(answer.statusCode).toBe(502);
+    expect(answer.body).toContain("takes more memory or time to decode than is allowed");
+    site.instead = null;
+    expect((await get(key, "0,0,512,512/512,512/0/default.jpg")).statusCode).toBe(200);
   });
 
   test("because its site gives another picture in its place is not shown", async () => {

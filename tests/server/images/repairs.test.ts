@@ -1,6 +1,7 @@
 import Fastify from "fastify";
 import { expect, test, vi } from "vitest";
 import { DamagedPicture, Unrepairable } from "../../../src/server/images/damage.ts";
+import { localDecoder } from "../../../src/server/images/decoding/decoder.ts";
 import { Repairs } from "../../../src/server/images/repairs.ts";
 import { temporaryFolder } from "./support.ts";
 
@@ -10,7 +11,7 @@ test("repairs: a repair has ended even if what waits for it fails", async () => 
   const log: string[] = [];
   const app = Fastify({ logger: { stream: { write: (line) => log.push(line) } } });
   const whenRepaired = vi.fn(() => Promise.reject(new Error("it cannot be closed")));
-  const repairs = new Repairs(await temporaryFolder(), app.log, whenRepaired);
+  const repairs = new Repairs(await temporaryFolder(), localDecoder, app.log, whenRepaired);
   await repairs.begin(key, new DamagedPicture("a bad tile"));
   await repairs.finish();
   expect(whenRepaired).toHaveBeenCalledTimes(1);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { Sharp } from "sharp";
 import { onTestFinished } from "vitest";
+import { localDecoder } from "../../../src/server/images/decoding/decoder.ts";
 
 /** An empty folder that is removed when the test ends. */
 export async function temporaryFolder(): Promise<string> {
@@ -18,9 +19,10 @@ const nowhere = {
   onAsked: () => undefined,
 };
 
-/** What the image service is given where every image is public and no picture stays at another site. */
+/** Options of an image service that decodes in this process, where every image is public and none stays at another site. */
 export const allPublic = {
   remote: nowhere,
+  decoder: localDecoder,
   publicImages: { has: () => true, isPublic: () => Promise.resolve(true) },
   maySeePrivateImages: () => Promise.resolve(false),
   networkOf: ({ ip }: { ip: string }) => ip,

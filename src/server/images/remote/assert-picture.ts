@@ -1,16 +1,29 @@
-import { RemoteProblem } from "../../remote/remote-problem.ts";
+import type { RemotePlace } from "../../remote/remote-place.ts";
 import { fileType, SNIFFED_BYTES } from "../file-type.ts";
+import type { ImageFileType } from "../file-type.ts";
+import { WrongPart } from "./wrong-part.ts";
+
+/** The media types that another site is asked for: of a service JPEG alone, of a file whatever it is. */
+export function acceptFor(kind: RemotePlace["kind"]): string {
+  return kind === "service" ? "image/jpeg" : "image/*";
+}
 
 /**
- * Many sites answer with a page that says what is wrong: that is no picture, whatever they call it.
+ * Checks that another site has sent a picture, and from a service the JPEG that was asked for. Many sites answer with a
+ * page that says what is wrong.
  *
- * @param bytes the first of it at least
- * @throws RemoteProblem
+ * @param bytes at least the first SNIFFED_BYTES
+ * @throws WrongPart
  */
-export function assertPicture(bytes: Buffer, address: string): void {
+export function assertPicture(bytes: Buffer, address: string, kind: RemotePlace["kind"]): void {
+  const { host } = new URL(address);
+  let type: ImageFileType;
   try {
-    fileType(bytes.subarray(0, SNIFFED_BYTES));
+    type = fileType(bytes.subarray(0, SNIFFED_BYTES));
   } catch {
-    throw new RemoteProblem("missing", `What ${new URL(address).host} sends is no picture.`);
+    throw new WrongPart(address, `What ${host} sends is no picture.`);
+  }
+  if (kind === "service" && type !== "jpg") {
+    throw new WrongPart(address, `What ${host} sends is not the JPEG that it was asked for.`);
   }
 }

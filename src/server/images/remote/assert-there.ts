@@ -2,7 +2,7 @@ import type { RemoteOptions } from "../../remote/open-remote.ts";
 import { readRemoteHead } from "../../remote/read-remote.ts";
 import type { RemotePlace } from "../../remote/remote-place.ts";
 import { SNIFFED_BYTES } from "../file-type.ts";
-import { assertPicture } from "./assert-picture.ts";
+import { acceptFor, assertPicture } from "./assert-picture.ts";
 import { partLimits } from "./part-limits.ts";
 import { sampleAddress } from "./sample-address.ts";
 
@@ -17,6 +17,7 @@ export async function assertThere(
   options: Omit<RemoteOptions, "accept">,
 ): Promise<void> {
   const address = sampleAddress(place);
-  const asked = { ...options, accept: "image/*" };
-  assertPicture(await readRemoteHead(address, SNIFFED_BYTES, partLimits, asked), address);
+  const asked = { ...options, accept: acceptFor(place.kind) };
+  const head = await readRemoteHead(address, SNIFFED_BYTES, partLimits, asked);
+  assertPicture(head, address, place.kind);
 }

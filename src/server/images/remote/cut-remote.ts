@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
-import type { Sharp } from "sharp";
-import type { RemoteFile, RemotePlace, RemoteService } from "../../remote/remote-place.ts";
+import type { RemotePlace, RemoteService } from "../../remote/remote-place.ts";
 import { encodedAs } from "../cut.ts";
-import type { Region, Size } from "../grid.ts";
-import { MAX_PIXELS_AT_ONCE } from "../inspect.ts";
-import { upright } from "../pyramid.ts";
+import type { Decoder } from "../decoding/decoder.ts";
+import type { Size } from "../grid.ts";
+import { ImageProblem } from "../problem.ts";
+import type { ImageProblemCode } from "../problem.ts";
 import type { Resolved } from "../resolve.ts";
 import { sharp } from "../sharp.ts";
+import { assertPicture } from "./assert-picture.ts";
 import { partAddress } from "./part-address.ts";
 import { partsFor } from "./parts.ts";
 import type { Part } from "./parts.ts";
@@ -15,11 +16,17 @@ import { WrongPart } from "./wrong-part.ts";
 /** Gives what is at an address of another site; throws RemoteProblem. */
 export type GetPart = (address: string) => Promise<Buffer>;
 
+/** Decodes what comes from other sites. */
+type PartDecoder = Pick<Decoder, "readJpegSize" | "decodePart" | "cutFile">;
+
 /** Parts that are waited for at the same time. */
 const partsAtOnce = 4;
 /** What a JPEG ends with, within so many of its last bytes. */
 const endOfJpeg = Buffer.from([0xff, 0xd9]);
 const endWithin = 4096;
+
+/** Problems of a picture that is no other than it was, but cannot be decoded within the limits. */
+const beyondLimits: readonly ImageProblemCode[] = ["too-large", "too-slow", "not-decodable"];
 
 /**
  * What is asked for of a picture that is kept at another site. What that site has just so is passed on as it came.
@@ -30,60 +37,52 @@ export async function cutRemote(
   place: RemotePlace,
   request: Resolved,
   getPart: GetPart,
+  decoder: PartDecoder,
 ): Promise<Buffer> {
   const { region, output, rotation, quality, format } = request;
-  if (place.kind === "file")
-    return encodedAs(await partOfFile(place, region, output, getPart), request);
+  if (place.kind === "file") {
+    const bytes = await getPart(place.address);
+    if (createHash("sha256").update(bytes).digest("hex") !== place.sha256) {
+      throw new WrongPart(place.address);
+    }
+    return decoded(place.address, decoder.cutFile(bytes, request));
+  }
+  const getJpeg: GetPart = async (address) => {
+    const bytes = await getPart(address);
+    assertPicture(bytes, address, place.kind);
+    return bytes;
+  };
   const { parts, canvas, wanted } = partsFor(place, region, output);
   const [first, ...others] = parts;
   const isPlain = format === "jpg" && quality === "default" && rotation.degrees === 0;
   const isAll = wanted.width === canvas.width && wanted.height === canvas.height;
   if (first && others.length === 0 && isAll && isPlain && !rotation.mirror) {
     const address = partAddress(place, first.region, first.size);
-    const bytes = await getPart(address);
-    if (await isJpegOf(bytes, output, address)) return bytes;
+    const bytes = await getJpeg(address);
+    const size = await decoded(address, decoder.readJpegSize(bytes));
+    const isOfSize = size.width === output.width && size.height === output.height;
+    if (isOfSize && bytes.subarray(-endWithin).includes(endOfJpeg)) return bytes;
   }
-  const pixels = await laidTogether(place, parts, canvas, getPart);
+  const laid = await laidTogether(place, parts, canvas, getJpeg, decoder);
+  const pixels = sharp(laid, { raw: { ...canvas, channels: 3 } });
   return encodedAs(pixels.extract(wanted).resize({ ...output, fit: "fill" }), request);
 }
 
-async function partOfFile(
-  place: RemoteFile,
-  { x: left, y: top, width, height }: Region,
-  output: Size,
-  getPart: GetPart,
-): Promise<Sharp> {
-  const bytes = await getPart(place.address);
-  if (createHash("sha256").update(bytes).digest("hex") !== place.sha256) {
-    throw new WrongPart(place.address);
-  }
-  const image = upright(bytes, await sharp(bytes).metadata());
-  return image.extract({ left, top, width, height }).resize({ ...output, fit: "fill" });
-}
-
-/** Whether it is a JPEG of that size, down to its end. */
-async function isJpegOf(bytes: Buffer, { width, height }: Size, address: string) {
-  const found = await sharp(bytes)
-    .metadata()
-    .catch(() => {
-      throw new WrongPart(address);
-    });
-  const isOfSize = found.width === width && found.height === height;
-  return found.format === "jpeg" && isOfSize && bytes.subarray(-endWithin).includes(endOfJpeg);
-}
-
+/** @returns the parts' pixels, three bytes each */
 async function laidTogether(
   place: RemoteService,
   parts: readonly Part[],
   canvas: Size,
-  getPart: GetPart,
-): Promise<Sharp> {
+  getJpeg: GetPart,
+  decoder: PartDecoder,
+): Promise<Buffer> {
   const laid = Buffer.alloc(canvas.width * canvas.height * 3);
   const waiting = [...parts];
   const work = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const address = partAddress(place, next.region, next.size);
-      lay(await pixelsOf(await getPart(address), next, address), next, laid, canvas);
+      const bytes = await getJpeg(address);
+      lay(await decoded(address, decoder.decodePart(bytes, next)), next, laid, canvas);
     }
   };
   try {
@@ -92,25 +91,22 @@ async function laidTogether(
     // After one that could not be had the others are of no use.
     waiting.length = 0;
   }
-  return sharp(laid, { raw: { ...canvas, channels: 3 } });
+  return laid;
 }
 
-/** Sites round differently, by a pixel, and some give less than was asked for, but never in another shape. */
-async function pixelsOf(bytes: Buffer, { region, size }: Part, address: string): Promise<Buffer> {
-  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS_AT_ONCE });
+/** What a decoder gives; a problem of the picture is one of its site. */
+async function decoded<Result>(address: string, decoding: Promise<Result>): Promise<Result> {
   try {
-    const { width, height } = await image.metadata();
-    // Each side may be rounded by up to two pixels.
-    const off = Math.abs(height * region.width - width * region.height);
-    if (off > 2 * (region.width + region.height)) throw new WrongPart(address);
-    return await image
-      .flatten({ background: "#ffffff" })
-      .resize({ ...size, fit: "fill" })
-      .toColourspace("srgb")
-      .raw()
-      .toBuffer();
-  } catch {
-    throw new WrongPart(address);
+    return await decoding;
+  } catch (error) {
+    if (!(error instanceof ImageProblem)) throw error;
+    const { host } = new URL(address);
+    throw beyondLimits.includes(error.code)
+      ? new WrongPart(
+          address,
+          `What ${host} sends takes more memory or time to decode than is allowed.`,
+        )
+      : new WrongPart(address);
   }
 }
 

@@ -1,8 +1,9 @@
 import { DiskCache } from "../../remote/disk-cache.ts";
 import { readRemote } from "../../remote/read-remote.ts";
+import type { RemotePlace } from "../../remote/remote-place.ts";
 import { RemoteProblem } from "../../remote/remote-problem.ts";
 import { Unwanted } from "../cuts.ts";
-import { assertPicture } from "./assert-picture.ts";
+import { acceptFor, assertPicture } from "./assert-picture.ts";
 import { partLimits } from "./part-limits.ts";
 import { Rests } from "./rests.ts";
 import { SiteGates } from "./site-gates.ts";
@@ -44,12 +45,13 @@ export class RemoteParts {
   /**
    * What is at an address.
    *
+   * @param kind what other sites are asked for there
    * @throws RemoteProblem; TooBusy when too many wait already; Unwanted when the site is being stopped
    */
-  async get(address: string): Promise<RemotePart> {
+  async get(address: string, kind: RemotePlace["kind"]): Promise<RemotePart> {
     const underWay = this.#underWay.get(address);
     if (underWay) return underWay;
-    const getting = this.#get(address);
+    const getting = this.#get(address, kind);
     this.#underWay.set(address, getting);
     try {
       return await getting;
@@ -69,22 +71,22 @@ export class RemoteParts {
     this.#stop.abort(new Unwanted("the site is being stopped"));
   }
 
-  async #get(address: string): Promise<RemotePart> {
+  async #get(address: string, kind: RemotePlace["kind"]): Promise<RemotePart> {
     const kept = await this.#kept.get(address).catch(() => null);
     if (kept) return { bytes: kept, isKept: true };
     this.#rests.assertNone(address);
     const { host } = new URL(address);
-    const bytes = await this.#gates.run(host, () => this.#ask(address, host));
-    assertPicture(bytes, address);
+    const bytes = await this.#gates.run(host, () => this.#ask(address, host, acceptFor(kind)));
+    assertPicture(bytes, address, kind);
     // A full disk keeps nobody from looking.
     await this.#kept.put(address, bytes).catch(() => undefined);
     return { bytes, isKept: false };
   }
 
-  async #ask(address: string, host: string): Promise<Buffer> {
+  async #ask(address: string, host: string, accept: string): Promise<Buffer> {
     this.#rests.assertNone(host);
     try {
-      const options = { signal: this.#stop.signal, accept: "image/*", mayReach: this.#mayReach };
+      const options = { signal: this.#stop.signal, accept, mayReach: this.#mayReach };
       return (await readRemote(address, partLimits, options)).bytes;
     } catch (problem) {
       if (problem instanceof RemoteProblem && isSilence(problem)) {

@@ -2,6 +2,7 @@ import type { RemotePlace } from "../../remote/remote-place.ts";
 import { RemoteProblem } from "../../remote/remote-problem.ts";
 import { Cuts } from "../cuts.ts";
 import type { CutRequest } from "../cuts.ts";
+import type { Decoder } from "../decoding/decoder.ts";
 import { areaOf } from "../resolve.ts";
 import type { Resolved } from "../resolve.ts";
 import { cutRemote } from "./cut-remote.ts";
@@ -24,11 +25,14 @@ const mostWaiting = 200;
 /** Cuts pictures that stay at other sites. */
 export class RemotePictures {
   readonly #parts: RemoteParts;
+  readonly #decoder: Decoder;
   readonly #onAsked: RemotePicturesOptions["onAsked"];
   readonly #gates = new SiteGates(atOnce, atOnceOfSite, mostWaiting);
   readonly #cuts = new Map<string, Cuts>();
 
-  constructor({ onAsked, ...options }: RemotePicturesOptions) {
+  /** @param decoder decodes what other sites send */
+  constructor({ onAsked, ...options }: RemotePicturesOptions, decoder: Decoder) {
+    this.#decoder = decoder;
     this.#parts = new RemoteParts(options);
     this.#onAsked = onAsked;
   }
@@ -65,12 +69,13 @@ export class RemotePictures {
       const kept = new Set<string>();
       const asked = new Set<string>();
       try {
-        const bytes = await cutRemote(place, resolved, async (address) => {
-          const part = await this.#parts.get(address);
+        const getPart = async (address: string) => {
+          const part = await this.#parts.get(address, place.kind);
           // What has come for this very cut is kept as well by the time it is used again.
           if (!asked.has(address)) (part.isKept ? kept : asked).add(address);
           return part.bytes;
-        });
+        };
+        const bytes = await cutRemote(place, resolved, getPart, this.#decoder);
         if (asked.size > 0) this.#onAsked(key, null);
         return bytes;
       } catch (error) {

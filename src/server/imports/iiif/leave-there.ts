@@ -1,12 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { localDecoder } from "../../images/decoding/decoder.ts";
 import { derivativeWidthsFor } from "../../images/derivatives.ts";
 import type { PreparedImage } from "../../images/folder.ts";
 import { heightFor } from "../../images/grid.ts";
 import { parseImageRequest } from "../../images/image-request.ts";
 import { inspectImage } from "../../images/inspect.ts";
 import { prepareRemoteImage } from "../../images/prepare.ts";
+import { acceptFor } from "../../images/remote/assert-picture.ts";
 import { cutRemote } from "../../images/remote/cut-remote.ts";
 import type { GetPart } from "../../images/remote/cut-remote.ts";
 import { resolveRequest } from "../../images/resolve.ts";
@@ -38,7 +40,8 @@ export async function leaveThere(
   for (const service of picture.services) {
     try {
       const remote = await placeOfService(service, access);
-      if (remote) return await prepared(remote, imagesFolder, (at) => read(at, "image/*", access));
+      if (remote)
+        return await prepared(remote, imagesFolder, (at) => read(at, acceptFor("service"), access));
     } catch (problem) {
       refused = pictureRefused(problem, service);
     }
@@ -100,6 +103,6 @@ async function prepared(
     const width = derivativeWidthsFor(remote).at(-1) ?? 1;
     const size = `${width},${heightFor(remote, width)}`;
     const request = resolveRequest(parseImageRequest("full", size, "0", "default.jpg"), remote);
-    return { bytes: await cutRemote(remote, request, getPart) };
+    return { bytes: await cutRemote(remote, request, getPart, localDecoder) };
   });
 }

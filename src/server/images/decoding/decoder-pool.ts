@@ -1,0 +1,103 @@
+import { clearLeftovers } from "../aside.ts";
+import { Unwanted } from "../cuts.ts";
+import { Gate } from "../../gate.ts";
+import { ImageProblem } from "../problem.ts";
+import type { Decoder } from "./decoder.ts";
+import { DecodingProcess } from "./decoding-process.ts";
+import type { DecodingTask } from "./messages.ts";
+
+/** Decoding processes at the same time. */
+const PROCESSES = 2;
+/** Of these as many prepare pictures, which can take minutes; the others are for those who look at pictures. */
+const PREPARING = 1;
+/** How long a picture may be prepared, and how long anything else may be decoded, in milliseconds. */
+const PREPARE_MS = 10 * 60_000;
+const DECODE_MS = 60_000;
+/** A process without a task is ended after so many milliseconds. */
+const IDLE_MS = 60_000;
+
+/**
+ * Decodes files that somebody else made in processes of their own, with limits of memory and time. The server lives,
+ * whatever is in such a file. A process is started when it is needed; after one that has ended comes another.
+ */
+export class DecoderPool implements Decoder {
+  readonly #turns = new Gate(PROCESSES, Infinity);
+  readonly #preparing = new Gate(PREPARING, Infinity);
+  readonly #processes = new Set<DecodingProcess>();
+  /** Those without a task, the one used last at the end. */
+  readonly #idle = new Map<DecodingProcess, NodeJS.Timeout>();
+  #isClosed = false;
+
+  prepareImage: Decoder["prepareImage"] = (...args) =>
+    this.#prepare({ name: "prepareImage", args }, args[1]);
+
+  repairImage: Decoder["repairImage"] = (...args) =>
+    this.#prepare({ name: "repairImage", args }, args[0]);
+
+  cutSmall: Decoder["cutSmall"] = (...args) => this.#run({ name: "cutSmall", args });
+
+  readJpegSize: Decoder["readJpegSize"] = (...args) => this.#run({ name: "readJpegSize", args });
+
+  decodePart: Decoder["decodePart"] = (...args) => this.#run({ name: "decodePart", args });
+
+  cutFile: Decoder["cutFile"] = (...args) => this.#run({ name: "cutFile", args });
+
+  /** Ends all processes. Tasks that run or wait are rejected with Unwanted. */
+  close(): void {
+    this.#isClosed = true;
+    for (const running of this.#processes) running.end(stopped());
+    for (const timer of this.#idle.values()) clearTimeout(timer);
+  }
+
+  /** @param imagesFolder the folder in which a process that ends leaves what it has begun */
+  #prepare<Result>(task: DecodingTask, imagesFolder: string): Promise<Result> {
+    return this.#preparing.run(async () => {
+      try {
+        return await this.#run<Result>(task, PREPARE_MS);
+      } catch (error) {
+        const hasEnded =
+          error instanceof ImageProblem && ["too-slow", "not-decodable"].includes(error.code);
+        if (hasEnded) await clearLeftovers(imagesFolder);
+        throw error;
+      }
+    });
+  }
+
+  #run<Result>(task: DecodingTask, limit = DECODE_MS): Promise<Result> {
+    return this.#turns.run(async () => {
+      if (this.#isClosed) throw stopped();
+      const process = this.#take();
+      try {
+        // A task's function returns it in the other process.
+        return (await process.run(task, limit)) as Result;
+      } finally {
+        if (!process.hasEnded) this.#rest(process);
+      }
+    });
+  }
+
+  #take(): DecodingProcess {
+    const idle = [...this.#idle.keys()].at(-1);
+    if (idle) {
+      clearTimeout(this.#idle.get(idle));
+      this.#idle.delete(idle);
+      return idle;
+    }
+    const started: DecodingProcess = new DecodingProcess(() => {
+      clearTimeout(this.#idle.get(started));
+      this.#idle.delete(started);
+      this.#processes.delete(started);
+    });
+    this.#processes.add(started);
+    return started;
+  }
+
+  #rest(process: DecodingProcess): void {
+    const end = () => process.end(new Error("it had no task"));
+    this.#idle.set(process, setTimeout(end, IDLE_MS).unref());
+  }
+}
+
+function stopped(): Unwanted {
+  return new Unwanted("the site is being stopped");
+}

@@ -1,0 +1,46 @@
+import { DamagedPicture } from "../damage.ts";
+import { ImageProblem } from "../problem.ts";
+import type { ImageProblemCode } from "../problem.ts";
+import type { Decoder } from "./decoder.ts";
+
+/** A task for a decoding process: a function of the Decoder and what it is called with. */
+export type DecodingTask = {
+  [Name in keyof Decoder]: { name: Name; args: Parameters<Decoder[Name]> };
+}[keyof Decoder];
+
+/** What a task returned, or what it threw. */
+export type DecodingAnswer = { result: unknown } | { failure: DecodingFailure };
+
+/** An error on its way to another process: the classes and codes that callers ask for survive. */
+export type DecodingFailure =
+  | { kind: "image-problem"; code: ImageProblemCode; message: string }
+  | { kind: "damaged-picture"; message: string }
+  | { kind: "other"; code: string | undefined; message: string; stack: string | undefined };
+
+/** Puts an error into words that can be sent. */
+export function failureOf(error: unknown): DecodingFailure {
+  if (!(error instanceof Error)) {
+    return { kind: "other", code: undefined, message: String(error), stack: undefined };
+  }
+  const { message, stack } = error;
+  if (error instanceof ImageProblem) return { kind: "image-problem", code: error.code, message };
+  if (error instanceof DamagedPicture) return { kind: "damaged-picture", message };
+  const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
+  return { kind: "other", code, message, stack };
+}
+
+/** Makes the error again that was sent. */
+export function errorFrom(failure: DecodingFailure): Error {
+  switch (failure.kind) {
+    case "image-problem":
+      return new ImageProblem(failure.code, failure.message);
+    case "damaged-picture":
+      return new DamagedPicture(failure.message);
+    case "other": {
+      const { message, code, stack } = failure;
+      const error = new Error(message);
+      if (stack !== undefined) error.stack = stack;
+      return code === undefined ? error : Object.assign(error, { code });
+    }
+  }
+}

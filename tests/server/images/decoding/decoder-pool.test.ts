@@ -1,0 +1,85 @@
+import { readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { Unwanted } from "../../../../src/server/images/cuts.ts";
+import { DamagedPicture } from "../../../../src/server/images/damage.ts";
+import { DecoderPool } from "../../../../src/server/images/decoding/decoder-pool.ts";
+import { localDecoder } from "../../../../src/server/images/decoding/decoder.ts";
+import { gradient, temporaryFolder } from "../support.ts";
+import { hugeJpeg, solidWebp } from "../huge-pictures.ts";
+
+const pool = new DecoderPool();
+afterAll(() => pool.close());
+
+test("decoder-pool: makes the same of a picture as this process does", async () => {
+  const bytes = await gradient(300, 200).jpeg().toBuffer();
+  const folder = await temporaryFolder();
+  const [here, there] = [join(folder, "here"), join(folder, "there")];
+  const prepared = await pool.prepareImage({ bytes }, there);
+  expect(prepared).toEqual(await localDecoder.prepareImage({ bytes }, here));
+  expect(await pool.repairImage(there, prepared.key)).toEqual(prepared);
+  expect(await pool.readJpegSize(bytes)).toEqual({ width: 300, height: 200 });
+  const part = {
+    region: { x: 0, y: 0, width: 300, height: 200 },
+    size: { width: 30, height: 20 },
+  };
+  const pixels = await pool.decodePart(bytes, part);
+  expect(pixels.equals(await localDecoder.decodePart(bytes, part))).toBe(true);
+  const all = Array.from({ length: 12 }, () => pool.readJpegSize(bytes));
+  expect(await Promise.all(all)).toHaveLength(12);
+});
+
+test("decoder-pool: refuses a WebP of 38 bytes that would take 1 GB, and takes the next picture", async () => {
+  const images = await temporaryFolder();
+  const refused = pool.prepareImage({ bytes: await solidWebp(15_800, 15_800) }, images);
+  await expect(refused).rejects.toMatchObject({
+    name: "ImageProblem",
+    code: "too-large",
+    message:
+      "The picture is too large: 15,800 x 15,800 pixels, and at most 50 million of its kind are taken in.",
+  });
+  const bytes = await gradient(30, 20).png().toBuffer();
+  expect(await pool.prepareImage({ bytes }, images)).toMatchObject({ width: 30, height: 20 });
+});
+
+test.runIf(process.platform === "linux")(
+  "decoder-pool: refuses a picture that needs more memory than a process has, and takes the next",
+  async () => {
+    const images = await temporaryFolder();
+    // It lies on its side, and must be in memory as a whole to be turned.
+    const sideways = await hugeJpeg(30_000, 30_000, 6);
+    const refused = pool.prepareImage({ bytes: sideways }, images);
+    await expect(refused).rejects.toMatchObject({
+      name: "ImageProblem",
+      code: "too-large",
+      message: "The picture is too large to be opened safely.",
+    });
+    const bytes = await gradient(30, 20).png().toBuffer();
+    expect(await pool.prepareImage({ bytes }, images)).toMatchObject({ width: 30, height: 20 });
+    expect(await readdir(join(images, ".preparing"))).toEqual([]);
+  },
+);
+
+test("decoder-pool: says of a small picture that cannot be decoded that it is damaged", async () => {
+  const path = join(await temporaryFolder(), "original.jpg");
+  await writeFile(path, Buffer.from("ffd8ffe0", "hex"));
+  const request = {
+    region: { x: 0, y: 0, width: 30, height: 20 },
+    output: { width: 30, height: 20 },
+    turned: { width: 30, height: 20 },
+    rotation: { mirror: false, degrees: 0 },
+    quality: "default",
+    format: "png",
+    canonical: "",
+  } as const;
+  await expect(pool.cutSmall(path, request)).rejects.toBeInstanceOf(DamagedPicture);
+});
+
+test("decoder-pool: rejects what runs and what waits when it is closed", async () => {
+  const closed = new DecoderPool();
+  const bytes = await gradient(300, 200).png().toBuffer();
+  const images = await temporaryFolder();
+  const prepared = [closed.prepareImage({ bytes }, images), closed.prepareImage({ bytes }, images)];
+  closed.close();
+  for (const one of prepared) await expect(one).rejects.toBeInstanceOf(Unwanted);
+});

@@ -1,0 +1,7 @@
+/** Stands in for the program of a decoding process: what it does is said by the first argument of its task. */
+process.on("message", ({ args: [what] }) => {
+  if (what === "crash") process.kill(process.pid, "SIGKILL");
+  else if (what === "environment") process.send?.({ result: Object.keys(process.env) });
+  else if (what !== "hang") process.send?.({ result: what });
+});
+process.send?.("ready");
