@@ -52,6 +52,8 @@ import type { Settings } from "./settings.ts";
 import { logRequests } from "./site/access-log.ts";
 import { answerErrors } from "./site/errors.ts";
 import { builtClient, registerClient } from "./site/client.ts";
+import { Connections } from "./site/connections.ts";
+import type { ConnectionLimits } from "./site/connections.ts";
 import { commonHeaders } from "./site/headers.ts";
 import { registerHealth } from "./site/health.ts";
 import { pathOf } from "./site/path.ts";
@@ -75,6 +77,8 @@ export type AppOptions = {
   clientFolder?: string;
   /** The persisted operations, unless they are those of the build. */
   operations?: Operations;
+  /** Limits of HTTP connections, unless they are the usual ones. */
+  connectionLimits?: ConnectionLimits;
 };
 
 /** The largest message a client may send over a WebSocket, in bytes. */
@@ -93,7 +97,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // What Fastify itself logs of a request must not carry its query.
   const req = ({ method, url }: FastifyRequest) => ({ method, path: pathOf(url) });
   const loggerInstance: FastifyBaseLogger = logger.child({}, { serializers: { req } });
+  const connections = new Connections(settings.trustedProxies, options.connectionLimits);
   const app = Fastify({
+    ...connections.options,
     loggerInstance,
     logController: new LogController({
       disableRequestLogging: true,
@@ -180,6 +186,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     options: { maxPayload: messageLimit },
     preClose: closeSockets,
   });
+  connections.watch(app);
   app.route({
     method: "GET",
     url: "/graphql",

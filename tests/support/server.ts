@@ -24,7 +24,9 @@ export type TestServer = {
   stop(): Promise<void>;
 };
 
-type TestServerOptions = Partial<Pick<AppOptions, "clientFolder" | "operations">> & {
+type TestServerOptions = Partial<
+  Pick<AppOptions, "clientFolder" | "operations" | "connectionLimits">
+> & {
   settings?: Partial<Settings>;
   /** Opens the database; without it the one in a data folder. */
   open?: OpenTestDatabase;

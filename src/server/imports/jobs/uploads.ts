@@ -53,6 +53,7 @@ export async function registerUploads(
     "/desk/uploads",
     {
       bodyLimit: Number.MAX_SAFE_INTEGER,
+      config: { isLongUpload: true },
       onRequest: async (request, reply) => {
         void reply.header("cache-control", privateCaching);
         const message = isOwnOrigin(request, publicOrigin)

@@ -1,0 +1,193 @@
+import type { Server } from "node:http";
+import { BlockList, isIPv6 } from "node:net";
+import type { Socket } from "node:net";
+import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from "fastify";
+import { networkOf } from "../accounts/network-address.ts";
+
+/** How long HTTP connections may wait for their client, in milliseconds, and how many may be open. */
+export type ConnectionLimits = {
+  /** Time for the head of a request to arrive. */
+  headTime: number;
+  /** Time for a whole request to arrive. Uploads have no such limit. */
+  requestTime: number;
+  /**
+   * Time a client may send nothing of a request, or take nothing of an answer. Node notices it at the
+   * second look at the latest, so after twice this time.
+   */
+  idleTime: number;
+  /** Time between two checks of `headTime` and `requestTime`. */
+  checkInterval: number;
+  /** Open connections of all clients, WebSockets included. */
+  connections: number;
+  /**
+   * Open HTTP connections of one network, and requests under way from it. A browser opens six, so
+   * this is enough for a reading room of 100 behind one address.
+   */
+  connectionsOfNetwork: number;
+};
+
+export const connectionLimits: ConnectionLimits = {
+  headTime: 20_000,
+  requestTime: 30_000,
+  idleTime: 30_000,
+  checkInterval: 5_000,
+  connections: 20_000,
+  connectionsOfNetwork: 1_000,
+};
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The body may take any time to arrive, as long as it goes on arriving. */
+    isLongUpload?: boolean;
+  }
+}
+
+/** More requests are under way from one network than may be. */
+class TooManyRequests extends Error {
+  readonly statusCode = 429;
+
+  constructor() {
+    super("Too many requests are under way from your network. Try again in a moment.");
+  }
+}
+
+/** Limits the HTTP connections of one server. */
+export class Connections {
+  readonly #limits: ConnectionLimits;
+  readonly #isProxy: (address: string) => boolean;
+  readonly #uploading = new WeakSet<Socket>();
+
+  /** @param trustedProxies proxies, whose connections are not counted as those of one network */
+  constructor(trustedProxies: readonly string[], limits: ConnectionLimits = connectionLimits) {
+    this.#limits = limits;
+    this.#isProxy = matcherOf(trustedProxies);
+  }
+
+  /** The options that the server must be created with. */
+  get options() {
+    const { headTime, requestTime, idleTime, checkInterval } = this.#limits;
+    return {
+      connectionTimeout: idleTime,
+      requestTimeout: requestTime,
+      http: { headersTimeout: headTime, connectionsCheckingInterval: checkInterval },
+      clientErrorHandler: (error, socket) => this.#answerBadRequest(error, socket),
+    } satisfies FastifyHttpOptions<Server>;
+  }
+
+  /** Begins to limit the connections. Call it after the WebSocket plugin is registered. */
+  watch(app: FastifyInstance): void {
+    this.#countConnections(app.server);
+    const underWay = new Counts();
+    app.addHook("onRequest", async (request, reply) => {
+      if (request.ws) return;
+      const network = networkOf(request.ip);
+      if (underWay.of(network) >= this.#limits.connectionsOfNetwork) {
+        void reply.headers({ "retry-after": 1, connection: "close" });
+        throw new TooManyRequests();
+      }
+      underWay.add(network);
+      const { socket } = request.raw;
+      if (request.routeOptions.config.isLongUpload) this.#uploading.add(socket);
+      reply.raw.once("close", () => {
+        underWay.remove(network);
+        this.#uploading.delete(socket);
+      });
+      // Without this listener, Node ends the connection also while the server works on the answer.
+      reply.raw.on("timeout", () => {
+        if (isClientAwaited(request)) socket.destroy();
+      });
+    });
+  }
+
+  #countConnections(server: Server): void {
+    const open = new Counts();
+    const releases = new WeakMap<Socket, () => void>();
+    server.maxConnections = this.#limits.connections;
+    server.on("connection", (socket) => {
+      const address = socket.remoteAddress ?? "";
+      if (this.#isProxy(address)) return;
+      const network = networkOf(address);
+      if (open.of(network) >= this.#limits.connectionsOfNetwork) {
+        socket.destroy();
+        return;
+      }
+      open.add(network);
+      const release = () => {
+        if (releases.delete(socket)) open.remove(network);
+      };
+      releases.set(socket, release);
+      socket.once("close", release);
+    });
+    // WebSockets are counted by `limitSockets`.
+    server.on("upgrade", ({ socket }) => releases.get(socket)?.());
+  }
+
+  /** Answers what is no HTTP, or did not arrive in time. */
+  #answerBadRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+    // Node reports a request once: from then on only the idle time limits the upload.
+    if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && this.#uploading.has(socket)) return;
+    if (socket.writable) {
+      const [status, sentence] = badRequests.get(error.code) ?? unreadable;
+      const head = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8`;
+      socket.write(`${head}\r\nContent-Length: ${sentence.length + 1}\r\n\r\n${sentence}\n`);
+    }
+    socket.destroySoon();
+  }
+}
+
+const unreadable = ["400 Bad Request", "The request could not be read."] as const;
+const badRequests: ReadonlyMap<string | undefined, readonly [status: string, sentence: string]> =
+  new Map([
+    ["ERR_HTTP_REQUEST_TIMEOUT", ["408 Request Timeout", "The request did not arrive in time."]],
+    [
+      "HPE_HEADER_OVERFLOW",
+      ["431 Request Header Fields Too Large", "The head of the request is too large."],
+    ],
+  ]);
+
+/** Whether it is the client's turn: to take what is written, or to send more of the body. */
+function isClientAwaited({ raw }: FastifyRequest): boolean {
+  return raw.socket.writableLength > 0 || (!raw.complete && raw.readableLength === 0);
+}
+
+/** Counts by name; a name that has none takes no memory. */
+class Counts {
+  readonly #counts = new Map<string, number>();
+
+  of(name: string): number {
+    return this.#counts.get(name) ?? 0;
+  }
+
+  add(name: string): void {
+    this.#counts.set(name, this.of(name) + 1);
+  }
+
+  remove(name: string): void {
+    const left = this.of(name) - 1;
+    if (left > 0) this.#counts.set(name, left);
+    else this.#counts.delete(name);
+  }
+}
+
+/** The ranges that `TRUSTED_PROXIES` may name, as Fastify knows them. */
+const namedRanges: Readonly<Record<string, readonly string[]>> = {
+  loopback: ["127.0.0.1/8", "::1/128"],
+  linklocal: ["169.254.0.0/16", "fe80::/10"],
+  uniquelocal: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"],
+};
+
+/** Tells whether an address is one of these addresses, networks or named ranges. */
+function matcherOf(ranges: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const range of ranges.flatMap((name) => namedRanges[name] ?? [name])) {
+    const [address = "", bits] = range.split("/");
+    const family = familyOf(address);
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return (address) => list.check(address, familyOf(address));
+}
+
+function familyOf(address: string): "ipv4" | "ipv6" {
+  return isIPv6(address) ? "ipv6" : "ipv4";
+}
