@@ -18,7 +18,8 @@ import { createAsk, createRun } from "./graphql/ask.ts";
 import { createGraphQLHandler, registerPost } from "./graphql/http.ts";
 import { loadOperations } from "./graphql/operations.ts";
 import type { Operations } from "./graphql/operations.ts";
-import { limitSockets } from "./graphql/socket-limit.ts";
+import { SocketLimit } from "./graphql/socket-limit.ts";
+import type { SocketLimits } from "./graphql/socket-limit.ts";
 import { createWebSocketHandler } from "./graphql/websocket.ts";
 import { createGraphQL } from "./graphql/yoga.ts";
 import { registerAnnotations } from "./iiif/annotations-service.ts";
@@ -79,10 +80,12 @@ export type AppOptions = {
   operations?: Operations;
   /** Limits of HTTP connections, unless they are the usual ones. */
   connectionLimits?: ConnectionLimits;
+  /** Limits of WebSockets, unless they are the usual ones. */
+  socketLimits?: SocketLimits;
 };
 
-/** The largest message a client may send over a WebSocket, in bytes. */
-const messageLimit = 100 * 1024;
+/** The largest message a client may send over a WebSocket, in bytes: the site's own have less than 2,000. */
+const messageLimit = 8 * 1024;
 
 /**
  * Composes the HTTP server. It does not listen yet; closing it ends every connection and the live
@@ -187,6 +190,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     preClose: closeSockets,
   });
   connections.watch(app);
+  const socketLimit = new SocketLimit(options.socketLimits);
   app.route({
     method: "GET",
     url: "/graphql",
@@ -195,7 +199,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       if (request.ws) await refuseForeign(request, reply);
     },
     handler,
-    wsHandler: limitSockets(createWebSocketHandler(services, yoga, operations)),
+    wsHandler: socketLimit.limit(createWebSocketHandler(services, yoga, operations, socketLimit)),
   });
   await app.register(registerPost, { handler, publicOrigin });
   const remoteHealth = new RemoteHealth(store.db, logger);

@@ -138,8 +138,8 @@ eachDatabase("live-notes", (_name, open) => {
     it("are gone with the work, whatever is announced of them", async () => {
       const { imageId, identifier } = await newPicture(server);
       const { id } = await ada.add(imageId);
-      await applyWorks(server.store.db, [workInput({ identifier, status: "WITHDRAWN" })]);
       const changes = await following<Change>(changeQuery(imageId));
+      await applyWorks(server.store.db, [workInput({ identifier, status: "WITHDRAWN" })]);
       const [image, note] = [imageId, id].map((one) => fromGlobalId(one)?.id ?? "");
       const event = { kind: "notes" as const, imageId: image ?? "", ids: [note ?? ""] };
       await announce(server.store.db, event);

@@ -7,6 +7,8 @@ export type Following<Data> = {
   received: Data[];
   /** Settles once the subscription has begun: from then on nothing is missed. */
   begun: Promise<void>;
+  /** Settles once the subscription is over, or refused. */
+  ended: Promise<void>;
   /** Waits until what was received satisfies the test; a test that waits in vain times out. */
   until(satisfied: (received: Data[]) => boolean): Promise<Data[]>;
   stop(): void;
@@ -36,6 +38,8 @@ export function follow<Data>(
   const waiting = new Set<() => void>();
   let begin = () => {};
   const begun = new Promise<void>((resolve) => (begin = resolve));
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => (end = resolve));
   const payload = typeof operation === "string" ? { query: operation } : operation;
   const stop = client.subscribe<Data, Record<string, unknown>>(
     { ...payload, extensions: { ...payload.extensions, tellsFollowing: true } },
@@ -45,13 +49,14 @@ export function follow<Data>(
         if (data) received.push(data);
         for (const look of waiting) look();
       },
-      error: () => undefined,
-      complete: () => undefined,
+      error: () => end(),
+      complete: () => end(),
     },
   );
   return {
     received,
     begun,
+    ended,
     stop,
     until: (satisfied) =>
       new Promise((resolve) => {

@@ -36,6 +36,9 @@ export function idWithin(type: NodeType, globalId: string): string | null {
   return key?.type === type ? key.id : null;
 }
 
+/** The longest global id, in characters. Only ids of terms are longer: they hold the term itself. */
+const longestId = 100;
+
 /** What a global id names, or null if this server never gave it out. */
 export function fromGlobalId(globalId: string): NodeKey | null {
   const text = Buffer.from(globalId, "base64url").toString("utf8");
@@ -44,5 +47,6 @@ export function fromGlobalId(globalId: string): NodeKey | null {
   const id = text.slice(colon + 1);
   // No stored text has a null character, and PostgreSQL does not even compare one.
   if (type === undefined || id === "" || id.includes("\0")) return null;
+  if (globalId.length > longestId && type !== "Term") return null;
   return toGlobalId(type, id) === globalId ? { type, id } : null;
 }

@@ -11,20 +11,30 @@ import { newestCursor, noteQueueLength, queueCursor } from "../store/notes.ts";
 import type { Complete } from "./complete.ts";
 import type { Context } from "./context.ts";
 import { badInput, publicError } from "./errors.ts";
-import { fromGlobalId, toGlobalId } from "./global-id.ts";
+import { idWithin, toGlobalId } from "./global-id.ts";
 import type { NoteQueueChangeModel, NotesChangeModel } from "./models.ts";
 
 type Fields = "notesChanged" | "noteQueueChanged";
 
 const eventsMissed = "Some events were missed on the server. Ask for what is shown again.";
 
+const noImage = '"imageId" must be the id of an image of a published work.';
+
 /** Events carry ids; what is sent is read when it is sent, and what not everybody may see is not sent. */
 export const noteSubscriptions: Required<Pick<SubscriptionResolvers, Fields>> = {
   notesChanged: {
-    subscribe: (_, { imageId }, { live }) => {
-      const key = fromGlobalId(imageId);
-      if (key?.type !== "Image") throw badInput('"imageId" must be the id of an image.');
-      return live.notes(key.id);
+    subscribe: async (_, { imageId }, { live, loaders }) => {
+      const id = idWithin("Image", imageId);
+      if (id === null) throw badInput(noImage);
+      // Followed before the image is looked for, so that no event falls in between.
+      const events = live.notes(id);
+      try {
+        if (await loaders.image.load(id)) return events;
+        throw badInput(noImage);
+      } catch (error) {
+        await events.return?.();
+        throw error;
+      }
     },
     resolve: (event: NotesEvent, _: unknown, context: Context) => {
       if (event.isAfterGap) throw publicError("EVENTS_MISSED", eventsMissed);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { getArgumentValues } from "graphql";
+import type { WebSocket } from "@fastify/websocket";
+import { getArgumentValues, getOperationAST } from "graphql";
 import type { ExecutionArgs, ExecutionResult, FieldNode } from "graphql";
 import { sharedViewer } from "../accounts/shared-viewer.ts";
 import { Follower } from "../live/follower.ts";
@@ -7,8 +8,9 @@ import { Hub } from "../live/hub.ts";
 import type { Outlet } from "../live/outlet.ts";
 import type { Noted } from "../live/standings.ts";
 import { canonical } from "./canonical.ts";
-import { presentErrors } from "./errors.ts";
+import { presentErrors, publicError } from "./errors.ts";
 import type { GraphQLServices, RequestContext } from "./request-context.ts";
+import type { SocketLimit } from "./socket-limit.ts";
 import { subscriptionKindOf } from "./subscription-kinds.ts";
 import type { Yoga } from "./yoga.ts";
 
@@ -21,10 +23,15 @@ export type Subscribing = {
   args: ExecutionArgs;
   /** Of whoever asks. */
   context: RequestContext;
+  socket: WebSocket;
+  /** Of the socket. */
   outlet: Outlet;
   /** Whether the client wants to be told when it has begun. */
   tellsBegun: boolean;
 };
+
+const tooManyExecutions =
+  "Too much is followed from your network. Close pages that you do not need, then load this one again.";
 
 /**
  * Makes the one way to subscribe: those who ask for the same and may see the same share one execution, whose
@@ -35,6 +42,7 @@ export type Subscribing = {
 export function createSubscribe(
   services: GraphQLServices,
   yoga: Yoga,
+  socketLimit: SocketLimit,
 ): (subscribing: Subscribing) => Promise<Follower | ExecutionResult> {
   const hub = new Hub<ExecutionResult>();
 
@@ -46,7 +54,8 @@ export function createSubscribe(
     const standing = { sessionId: await viewer.sessionId(), memberId: await viewer.memberId() };
     noted.as(standing);
     const whose = personal ? standing.memberId : null;
-    const { operationName = null, variableValues = {} } = args;
+    const { operationName = null } = args;
+    const variableValues = declaredVariables(args);
     const asked = canonical([text, operationName, variableValues, role, whose]);
     const setting = { requestId: context.requestId, logger: services.logger };
     return {
@@ -54,24 +63,27 @@ export function createSubscribe(
       kind,
       begin: async () => {
         const contextValue = personal ? context : { ...context, viewer: sharedViewer(role) };
-        return yoga.getEnveloped(contextValue).subscribe({ ...args, contextValue });
+        return yoga.getEnveloped(contextValue).subscribe({ ...args, variableValues, contextValue });
       },
       write: (result: ExecutionResult) => JSON.stringify(presentErrors(result, setting)),
     };
   }
 
   return async (subscribing) => {
-    const { id, field, args, context, outlet, tellsBegun } = subscribing;
+    const { id, field, args, context, socket, outlet, tellsBegun } = subscribing;
     const { attend } = subscriptionKindOf(field.name.value);
     const noted = services.standings.note(() => outlet.reopen());
-    let leave: (() => void) | undefined;
+    const releases = [noted.forget];
     const over = () => {
-      noted.forget();
-      leave?.();
+      for (const release of releases) release();
     };
     try {
       const execution = await executionFor(subscribing, noted);
-      leave = await attend?.(argumentsOf(field, args), context, outlet);
+      const leave = await attend?.(argumentsOf(field, args), context, outlet);
+      if (leave) releases.push(leave, socketLimit.followTour(socket));
+      const release = socketLimit.follow(socket, execution.key);
+      if (!release) throw publicError("LIMIT_EXCEEDED", tooManyExecutions, 429);
+      releases.push(release);
       const followed = await hub.follow(execution, outlet, id);
       if (followed instanceof Follower) {
         followed.next().then(over, over);
@@ -83,6 +95,15 @@ export function createSubscribe(
       throw error;
     }
   };
+}
+
+/** The variables that the operation declares: others change nothing of its answers. */
+function declaredVariables({ document, operationName, variableValues }: ExecutionArgs) {
+  const declared = getOperationAST(document, operationName)?.variableDefinitions ?? [];
+  const names = new Set(declared.map(({ variable }) => variable.name.value));
+  return Object.fromEntries(
+    Object.entries(variableValues ?? {}).filter(([name]) => names.has(name)),
+  );
 }
 
 function argumentsOf(field: FieldNode, { schema, variableValues }: ExecutionArgs) {

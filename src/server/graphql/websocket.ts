@@ -11,6 +11,7 @@ import type { GraphQLServices, RequestContext } from "./request-context.ts";
 import type { Operations } from "./operations.ts";
 import { rootFields } from "./root-fields.ts";
 import { createSubscribe } from "./shared-subscriptions.ts";
+import type { SocketHandler, SocketLimit } from "./socket-limit.ts";
 import { persistedId, unknownOperation } from "./yoga.ts";
 import type { Yoga } from "./yoga.ts";
 
@@ -32,6 +33,7 @@ type Prepared = {
   context: RequestContext;
   /** Made for the context, and runs with it. */
   engine: Engine;
+  socket: WebSocket;
   outlet: Outlet;
   /** Whether the client wants to be told when a subscription has begun. */
   tellsBegun: boolean;
@@ -45,10 +47,11 @@ export function createWebSocketHandler(
   services: GraphQLServices,
   yoga: Yoga,
   operations: Operations,
-): (socket: WebSocket, request: FastifyRequest) => void {
+  socketLimit: SocketLimit,
+): SocketHandler {
   const preparations = new WeakMap<ExecutionArgs, Prepared>();
   const outlets = new WeakMap<WebSocket, Outlet>();
-  const subscribing = createSubscribe(services, yoga);
+  const subscribing = createSubscribe(services, yoga, socketLimit);
 
   function outletOf(socket: WebSocket): Outlet {
     const outlet = outlets.get(socket) ?? new Outlet(socket);
@@ -97,7 +100,7 @@ export function createWebSocketHandler(
     };
     const tellsBegun = payload.extensions?.["tellsFollowing"] === true;
     const outlet = outletOf(socket);
-    preparations.set(args, { id, text, fields, context, engine, outlet, tellsBegun });
+    preparations.set(args, { id, text, fields, context, engine, socket, outlet, tellsBegun });
     return args;
   }
 
@@ -114,7 +117,9 @@ export function createWebSocketHandler(
 
   const settingOf = ({ id }: FastifyRequest) => ({ requestId: id, logger: services.logger });
 
-  return makeHandler<Record<string, unknown>>({
+  const handle = makeHandler<Record<string, unknown>>({
+    // Or the reason of a close would hold the message of an internal error.
+    isProd: true,
     execute,
     subscribe,
     onSubscribe: ({ extra, subscriptions }, id, payload) => {
@@ -133,6 +138,12 @@ export function createWebSocketHandler(
     onNext: ({ extra }, _id, _payload, _args, result) =>
       presentErrors(result, settingOf(extra.request)),
   });
+  return function answer(socket, request) {
+    handle.call(this, socket, request);
+    // Others write to the console and the log of errors what a client does wrong, such as a message that is too long.
+    socket.removeAllListeners("error");
+    socket.on("error", (err) => request.log.debug({ err }, "a WebSocket failed"));
+  };
 }
 
 function textOf(payload: SubscribePayload, operations: Operations): string {

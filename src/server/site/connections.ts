@@ -3,6 +3,7 @@ import { BlockList, isIPv6 } from "node:net";
 import type { Socket } from "node:net";
 import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from "fastify";
 import { networkOf } from "../accounts/network-address.ts";
+import { Counts } from "../counts.ts";
 
 /** How long HTTP connections may wait for their client, in milliseconds, and how many may be open. */
 export type ConnectionLimits = {
@@ -77,7 +78,7 @@ export class Connections {
   /** Begins to limit the connections. Call it after the WebSocket plugin is registered. */
   watch(app: FastifyInstance): void {
     this.#countConnections(app.server);
-    const underWay = new Counts();
+    const underWay = new Counts<string>();
     app.addHook("onRequest", async (request, reply) => {
       if (request.ws) return;
       const network = networkOf(request.ip);
@@ -85,11 +86,11 @@ export class Connections {
         void reply.headers({ "retry-after": 1, connection: "close" });
         throw new TooManyRequests();
       }
-      underWay.add(network);
+      const release = underWay.add(network);
       const { socket } = request.raw;
       if (request.routeOptions.config.isLongUpload) this.#uploading.add(socket);
       reply.raw.once("close", () => {
-        underWay.remove(network);
+        release();
         this.#uploading.delete(socket);
       });
       // Without this listener, Node ends the connection also while the server works on the answer.
@@ -100,7 +101,7 @@ export class Connections {
   }
 
   #countConnections(server: Server): void {
-    const open = new Counts();
+    const open = new Counts<string>();
     const releases = new WeakMap<Socket, () => void>();
     server.maxConnections = this.#limits.connections;
     server.on("connection", (socket) => {
@@ -111,10 +112,7 @@ export class Connections {
         socket.destroy();
         return;
       }
-      open.add(network);
-      const release = () => {
-        if (releases.delete(socket)) open.remove(network);
-      };
+      const release = open.add(network);
       releases.set(socket, release);
       socket.once("close", release);
     });
@@ -148,25 +146,6 @@ const badRequests: ReadonlyMap<string | undefined, readonly [status: string, sen
 /** Whether it is the client's turn: to take what is written, or to send more of the body. */
 function isClientAwaited({ raw }: FastifyRequest): boolean {
   return raw.socket.writableLength > 0 || (!raw.complete && raw.readableLength === 0);
-}
-
-/** Counts by name; a name that has none takes no memory. */
-class Counts {
-  readonly #counts = new Map<string, number>();
-
-  of(name: string): number {
-    return this.#counts.get(name) ?? 0;
-  }
-
-  add(name: string): void {
-    this.#counts.set(name, this.of(name) + 1);
-  }
-
-  remove(name: string): void {
-    const left = this.of(name) - 1;
-    if (left > 0) this.#counts.set(name, left);
-    else this.#counts.delete(name);
-  }
 }
 
 /** The ranges that `TRUSTED_PROXIES` may name, as Fastify knows them. */

@@ -198,9 +198,7 @@ it("connections: behind a proxy the requests under way of one network are counte
     expect.stringMatching(/late$/),
     expect.stringMatching(/late$/),
   ]);
-  await eventually(async () =>
-    expect(await answerTo(port, get("/", from(one)))).toMatch(/here$/),
-  );
+  await eventually(async () => expect(await answerTo(port, get("/", from(one)))).toMatch(/here$/));
 });
 
 it("connections: all clients together have only so many open", async () => {

@@ -1,0 +1,117 @@
+import { once } from "node:events";
+import type { Client } from "graphql-ws";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import WebSocket from "ws";
+import { toGlobalId } from "../../src/server/graphql/global-id.ts";
+import { socketLimits } from "../../src/server/graphql/socket-limit.ts";
+import { applyWorks } from "../../src/server/store/apply.ts";
+import { image } from "../../src/server/store/tables/works.ts";
+import { eventually } from "../support/eventually.ts";
+import { connectLive, follow } from "../support/live.ts";
+import { startServer } from "../support/server.ts";
+import type { TestServer } from "../support/server.ts";
+import { imageInput, workInput } from "../support/work-inputs.ts";
+
+let server: TestServer;
+const clients: Client[] = [];
+
+beforeAll(async () => {
+  server = await startServer({ socketLimits: { ...socketLimits, executions: 3 } });
+});
+afterEach(async () => {
+  await Promise.all(clients.splice(0).map((client) => client.dispose()));
+});
+afterAll(() => server.stop());
+
+function connect(): Client {
+  const client = connectLive(server.url);
+  clients.push(client);
+  return client;
+}
+
+/** The codes of the errors that an operation is answered with. */
+async function codesOf(query: string, variables: Record<string, unknown> = {}): Promise<unknown[]> {
+  try {
+    for await (const { errors = [] } of connect().iterate({ query, variables })) {
+      return errors.map(({ extensions }) => extensions?.["code"]);
+    }
+  } catch (errors) {
+    if (!Array.isArray(errors)) throw errors;
+    return errors.map(({ extensions }) => extensions.code);
+  }
+  return [];
+}
+
+it("live-limits: notes are followed only of images that everybody may see", async () => {
+  const works = [
+    workInput({ identifier: "shown", images: [imageInput("a".repeat(32))] }),
+    workInput({ identifier: "draft", status: "DRAFT", images: [imageInput("b".repeat(32))] }),
+  ];
+  const { db } = server.store;
+  await applyWorks(db, works);
+  const rows = await db.select({ id: image.id, key: image.key }).from(image);
+  const idOf = (key: string) =>
+    toGlobalId("Image", rows.find((row) => row.key.startsWith(key))?.id ?? "");
+  const query = "subscription ($id: ID!) { notesChanged(imageId: $id) { goneIds } }";
+  const refused = ["BAD_USER_INPUT"];
+  expect(await codesOf(query, { id: toGlobalId("Image", crypto.randomUUID()) })).toEqual(refused);
+  expect(await codesOf(query, { id: idOf("b") })).toEqual(refused);
+  const following = follow(connect(), { query, variables: { id: idOf("a") } });
+  await following.begun;
+});
+
+it("live-limits: albums are followed only where there is one to see", async () => {
+  const query = "subscription ($id: ID!) { albumChanged(id: $id) { change } }";
+  const id = toGlobalId("Album", crypto.randomUUID());
+  expect(await codesOf(query, { id })).toEqual(["BAD_USER_INPUT"]);
+});
+
+it("live-limits: a network follows only so many different things, and others when it has stopped", async () => {
+  const query =
+    "subscription ($first: Int!) { collectionChanged { site { highlights(first: $first) { id } } } }";
+  const followings = [1, 2, 3].map((first) => follow(connect(), { query, variables: { first } }));
+  await Promise.all(followings.map(({ begun }) => begun));
+  expect(await codesOf(query, { first: 4 })).toEqual(["LIMIT_EXCEEDED"]);
+  // Variables that are not declared make nothing different.
+  const again = follow(connect(), { query, variables: { first: 1, connections: ["client:1"] } });
+  await again.begun;
+  followings[1]?.stop();
+  await eventually(async () => {
+    const other = follow(connect(), { query, variables: { first: 4 } });
+    const isRefused = other.ended.then(() => true);
+    expect(await Promise.race([other.begun, isRefused])).toBeUndefined();
+  });
+});
+
+it("live-limits: deep variables of a subscription are the fault of whoever sends them", async () => {
+  const value: unknown = JSON.parse(`${"[".repeat(3_000)}${"]".repeat(3_000)}`);
+  const query =
+    "subscription ($first: Int!) { collectionChanged { site { highlights(first: $first) { id } } } }";
+  expect(await codesOf(query, { first: value })).toEqual(["BAD_USER_INPUT"]);
+});
+
+it("live-limits: the longest message of the site's own, which shows a view, is far below the limit", async () => {
+  const pointer = { x: 12345.678901234567, y: 12345.678901234567 };
+  const input = { tourId: "x".repeat(60), sequence: 2 ** 31 - 1, view: "x".repeat(1334), pointer };
+  expect(JSON.stringify(input).length).toBeLessThan(2_000);
+  const query =
+    "mutation ($input: PresentViewInput!) { presentView(input: $input) { __typename } }";
+  const answers = connect().iterate({ query, variables: { input } });
+  expect((await answers.next()).value).toMatchObject({
+    data: { presentView: { __typename: "InvalidInput" } },
+  });
+});
+
+it("live-limits: a message of more than 8 KB ends the connection, and is no error of the server", async () => {
+  const toConsole = vi.spyOn(console, "error");
+  const socket = new WebSocket(
+    `${server.url.replace("http", "ws")}/graphql`,
+    "graphql-transport-ws",
+  );
+  await once(socket, "open");
+  socket.send(JSON.stringify({ type: "connection_init", payload: { filler: "x".repeat(9_000) } }));
+  expect(await once(socket, "close")).toEqual([1009, expect.anything()]);
+  expect(toConsole).not.toHaveBeenCalled();
+  toConsole.mockRestore();
+  expect(server.log.join("")).not.toContain('"level":50');
+});
