@@ -57,6 +57,7 @@ import { Connections } from "./site/connections.ts";
 import type { ConnectionLimits } from "./site/connections.ts";
 import { commonHeaders } from "./site/headers.ts";
 import { registerHealth } from "./site/health.ts";
+import { checkHosts } from "./site/hosts.ts";
 import { pathOf } from "./site/path.ts";
 import { ownOriginOnly } from "./site/origin.ts";
 import { switchServiceWorkerOff } from "./site/service-worker.ts";
@@ -189,6 +190,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     options: { maxPayload: messageLimit },
     preClose: closeSockets,
   });
+  // After the plugin, which ends the connection of a WebSocket that is refused.
+  checkHosts(app, publicOrigin);
   connections.watch(app);
   const socketLimit = new SocketLimit(options.socketLimits);
   app.route({

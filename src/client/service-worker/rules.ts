@@ -25,10 +25,13 @@ export function isGatewayError({ status }: Pick<Response, "status">): boolean {
   return status >= 502 && status <= 504;
 }
 
-/** Whether an answer came whole and may be seen by anyone. */
+/**
+ * Whether an answer came whole and may be stored here. `private` says only that it may not be stored on the way:
+ * what is about one visitor has `no-store`.
+ */
 export function isPublic({ status, headers }: Response): boolean {
   const caching = headers.get("cache-control") ?? "";
-  return status === 200 && /\bpublic\b/.test(caching) && !isWithheld({ headers });
+  return status === 200 && /\b(?:public|private)\b/.test(caching) && !isWithheld({ headers });
 }
 
 /** The build of the server that sent a page. */
@@ -89,5 +92,5 @@ function isHtml({ headers }: Response): boolean {
 
 /** Whether an answer is for one visitor alone, or for nobody to keep. */
 function isWithheld({ headers }: Pick<Response, "headers">): boolean {
-  return /\b(?:private|no-store)\b/.test(headers.get("cache-control") ?? "");
+  return /\bno-store\b/.test(headers.get("cache-control") ?? "");
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { wantsLinkedData } from "../site/linked-data.ts";
+import { originOf } from "../site/origin.ts";
 import { clearLeftovers, isBeingPrepared } from "./aside.ts";
 import { answerError, noSuchPicture, plain, preflight, VisibilityUnknown } from "./answers.ts";
 import { cut } from "./cut.ts";
@@ -241,7 +242,7 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
   /** A picture's service as clients are to know it. */
   function idOf(request: FastifyRequest): string {
     const { key } = request.params as KeyRoute["Params"];
-    return serviceId(publicUrl ?? `${request.protocol}://${request.host}`, key);
+    return serviceId(originOf(request, publicUrl ?? null), key);
   }
 };
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { isLoopbackHost } from "../site/origin.ts";
 import { openHeaders, pictureHeaders, serviceId, SERVICE_PREFIX } from "./headers.ts";
 import { mediaTypes, parseImageRequest } from "./image-request.ts";
 import type { PublicImages } from "./public-images.ts";
@@ -60,7 +61,9 @@ export function answerTilesFirst(server: Server, options: TilesFirstOptions): ()
 
   function answerTo({ method, url = "", headers }: IncomingMessage): Answer | null {
     if (method !== "GET" || headers["if-none-match"] !== undefined) return null;
-    const site = options.publicUrl ?? (headers.host && `http://${headers.host}`);
+    // Where the address of the site is not known, only those who ask for it by a name of this machine are answered here.
+    const { host } = headers;
+    const site = options.publicUrl ?? (isLoopbackHost(host) ? `http://${host}` : undefined);
     const key = url.slice(keyStart, keyEnd);
     const isPublic = url.startsWith(SERVICE_PREFIX) && options.publicImages.has(key);
     const held = site && isPublic ? options.images.hold(key) : null;

@@ -13,16 +13,21 @@ type Asking = { headers: IncomingHttpHeaders };
 export function isOwnOrigin({ headers }: Asking, publicOrigin: string | null): boolean {
   const { origin, host } = headers;
   if (origin === undefined) return true;
-  if (origin === publicOrigin) return true;
+  if (publicOrigin !== null) return origin === publicOrigin;
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** The origin to name in what is sent: the one people reach the site by, or else the one this request came to. */
+/**
+ * The origin to name in what is sent: the one people reach the site by, or else the one this request came to.
+ * `X-Forwarded-Host` is never used: most proxies pass on what a client wrote there.
+ */
 export function originOf(
-  { protocol, host }: Pick<FastifyRequest, "protocol" | "host">,
+  { protocol, headers }: Pick<FastifyRequest, "protocol" | "headers">,
   publicOrigin: string | null,
 ): string {
-  return publicOrigin ?? `${protocol}://${host}`;
+  // A proxy may hand on any text as the protocol, and HTTP/1.0 has no `Host`.
+  const scheme = protocol === "https" ? "https" : "http";
+  return publicOrigin ?? `${scheme}://${headers.host ?? "localhost"}`;
 }
 
 /** A hook that refuses what another site's page sends. */
@@ -46,14 +51,15 @@ export function ownOriginOnly(publicOrigin: string | null) {
  */
 export function isSecureSite({ headers }: Asking, publicOrigin: string | null): boolean {
   if (publicOrigin !== null) return publicOrigin.startsWith("https:");
-  return !isLoopback(hostName(headers.host ?? ""));
+  return !isLoopbackHost(headers.host);
+}
+
+/** Whether a request with this `Host` header came to this machine by a name or address of its own alone. */
+export function isLoopbackHost(host = ""): boolean {
+  return isLoopback(host.replace(/:\d+$/, "").replace(/^\[|\]$/g, ""));
 }
 
 /** Whether a host name or address is that of this machine alone. */
 export function isLoopback(name: string): boolean {
   return name === "localhost" || name === "::1" || /^127\.\d+\.\d+\.\d+$/.test(name);
-}
-
-function hostName(host: string): string {
-  return host.replace(/:\d+$/, "").replace(/^\[|\]$/g, "");
 }

@@ -78,7 +78,7 @@ it("pages: a server of another build replaces nothing that is kept, and is told 
 });
 
 it.each([
-  ["private", page("mine", { "cache-control": "private" })],
+  ["private", page("mine", { "cache-control": "private, no-store" })],
   ["not to be stored", page("mine", { "cache-control": "no-store" })],
   [
     "of a build nobody named",
@@ -96,7 +96,7 @@ it.each([
 it.each([
   ["not there any more", page("gone", {}, 404)],
   ["withdrawn", page("gone", {}, 410)],
-  ["one visitor's alone now", page("mine", { "cache-control": "private" })],
+  ["one visitor's alone now", page("mine", { "cache-control": "private, no-store" })],
   ["not to be stored now", page("mine", { "cache-control": "no-store" })],
 ])(
   "pages: a kept page that is %s is given out once more and then forgotten",

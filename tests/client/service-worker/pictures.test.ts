@@ -39,6 +39,11 @@ it("pictures: a picture seen once is not asked for again", async () => {
   expect(network).toHaveBeenCalledTimes(1);
 });
 
+it("pictures: a picture that only this browser may store is kept", async () => {
+  await seen(picture({ "cache-control": "private, max-age=31536000, immutable" }));
+  expect(await caches.match(tile())).toBeDefined();
+});
+
 it.each([
   ["is replaced by what the server has", picture({}, 200), true],
   ["is deleted if the server has none", picture({}, 404), false],
@@ -70,7 +75,7 @@ it("pictures: one a day old that the server has is not asked for again at once",
 });
 
 it.each([
-  ["not for everyone", picture({ "cache-control": "private" })],
+  ["not for everyone", picture({ "cache-control": "private, no-store" })],
   ["not to be stored", picture({ "cache-control": "public, no-store" })],
   ["not said to be public", picture({ "cache-control": "max-age=60" })],
   ["too large", picture({ "content-length": "2000001" })],

@@ -17,6 +17,16 @@ describe("origin: where a request comes from", () => {
     expect(isOwnOrigin(request, null)).toBe(false);
   });
 
+  it("is the public one alone where there is one: neither another scheme nor the host of the request", () => {
+    for (const origin of ["http://collection.example.org", "https://backend:4000", "null"]) {
+      expect(isOwnOrigin(asking("backend:4000", origin), "https://collection.example.org")).toBe(
+        false,
+      );
+    }
+    const direct = asking("127.0.0.1:4000", "http://127.0.0.1:4000");
+    expect(isOwnOrigin(direct, "https://collection.example.org")).toBe(false);
+  });
+
   it.each(["https://evil.example", "http://127.0.0.1:4001", "null", "not an origin"])(
     "is another site: %s",
     (origin) => expect(isOwnOrigin(asking("127.0.0.1:4000", origin), null)).toBe(false),

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isLoopbackHost } from "./origin.ts";
+import { pathOf } from "./path.ts";
+
+/** Whether a `Host` header is a name or an address, with or without a port (RFC 9110, 7.2). */
+export function isHost(host: string): boolean {
+  const isFormed = /^(?:[a-z\d._~-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
+  return isFormed && URL.canParse(`http://${host}`);
+}
+
+/** A `Cache-Control` header that lets nobody but the browser that asked store the answer. */
+export function withoutSharedCaches(caching: string): string {
+  return caching.replace(/\bpublic\b/, "private").replace(/,\s*s-maxage=\d+/, "");
+}
+
+class MalformedHost extends Error {
+  readonly statusCode = 400;
+
+  constructor() {
+    super("The Host header of the request names no host.");
+  }
+}
+
+/**
+ * Refuses requests with a malformed `Host` header. Where nobody said which address people use, answers
+ * contain the address of the request: caches that several people share may not store them, and a warning
+ * is logged once a proxy is seen. Files of the build contain no address.
+ */
+export function checkHosts(app: FastifyInstance, publicOrigin: string | null): void {
+  let isWarned = publicOrigin !== null;
+  app.addHook("onRequest", async (request) => {
+    const { host } = request.headers;
+    if (host !== undefined && !isHost(host)) throw new MalformedHost();
+    if (!isWarned && isForwarded(request)) {
+      isWarned = true;
+      request.log.warn(
+        "set PUBLIC_URL to the address people use: a proxy forwards requests, and without it no cache in front may store answers",
+      );
+    }
+  });
+  if (publicOrigin !== null) return;
+  app.addHook("onSend", async ({ headers, url }, reply) => {
+    const caching = reply.getHeader("cache-control");
+    if (typeof caching !== "string" || isLoopbackHost(headers.host)) return;
+    if (!pathOf(url).startsWith("/assets/")) {
+      void reply.header("cache-control", withoutSharedCaches(caching));
+    }
+  });
+}
+
+/** Whether a trusted proxy handed the request on. */
+function isForwarded({ headers, ips = [] }: FastifyRequest): boolean {
+  return headers["x-forwarded-for"] !== undefined && ips.length > 1;
+}
