@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import * as v from "valibot";
-import { isPublicAddress } from "./remote/public-addresses.ts";
+import { isPublicEndpoint } from "./remote/public-addresses.ts";
 
 /** Everything the server can be told from outside, checked. */
 export type Settings = {
@@ -60,9 +60,9 @@ export function remoteFolderOf({ dataFolder }: Pick<Settings, "dataFolder">): st
   return join(dataFolder, "remote");
 }
 
-/** Which IP addresses may be asked. */
+/** Which ports of which IP addresses may be asked. */
 export function reachOf({ privateAddresses }: Pick<Settings, "privateAddresses">) {
-  return privateAddresses ? () => true : isPublicAddress;
+  return privateAddresses ? () => true : isPublicEndpoint;
 }
 
 /** A setting that cannot be used; the message is a sentence for whoever starts the program. */

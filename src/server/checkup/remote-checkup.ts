@@ -22,7 +22,7 @@ type Options = {
   db: Connection;
   logger: Logger;
   /** Which IP addresses may be asked. */
-  mayReach: (address: string) => boolean;
+  mayReach: (address: string, port: number) => boolean;
 };
 
 /** Pictures that are read from the database, and whose findings are written, together. */

@@ -34,8 +34,8 @@ export type SourceParts = {
 export type OpeningPlace = {
   /** Where archives are unpacked, and what comes from the web lies, each in a folder of its own. */
   unpackedFolder: string;
-  /** Which IP addresses may be asked. */
-  mayReach: (address: string) => boolean;
+  /** Which ports of which IP addresses may be asked. */
+  mayReach: (address: string, port: number) => boolean;
   /** Ends what is being read from the web, then and later. */
   signal: AbortSignal;
   remotePictures: RemotePictures;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { scratchFolder } from "./archive/scratch-folder.ts";
 import { unpack } from "./archive/unpack.ts";
-import { isPublicAddress } from "../remote/public-addresses.ts";
+import { isPublicEndpoint } from "../remote/public-addresses.ts";
 import { lookAt, taken } from "./given.ts";
 import type { Given } from "./given.ts";
 import { ImportFailure } from "./import-failure.ts";
@@ -37,7 +37,7 @@ export type Source = SourceParts & {
 
 const anywhere: OpeningPlace = {
   unpackedFolder: join(tmpdir(), "vitrine-unpacked"),
-  mayReach: isPublicAddress,
+  mayReach: isPublicEndpoint,
   signal: new AbortController().signal,
   remotePictures: "COPY",
 };

@@ -4,6 +4,7 @@ import { request as requestPlainly } from "node:http";
 import type { IncomingMessage } from "node:http";
 import { request as requestSecurely } from "node:https";
 import { isIP } from "node:net";
+import { isWebPort } from "./public-addresses.ts";
 import { RemoteProblem } from "./remote-problem.ts";
 
 export type RemoteOptions = {
@@ -11,8 +12,8 @@ export type RemoteOptions = {
   signal: AbortSignal;
   /** What is wanted, as the header `Accept` says it. */
   accept: string;
-  /** Whether an IP address may be asked: `isPublicAddress`, unless the owner of the site allows more. */
-  mayReach: (address: string) => boolean;
+  /** Whether a port of an IP address may be asked: `isPublicEndpoint`, unless the owner of the site allows more. */
+  mayReach: (address: string, port: number) => boolean;
 };
 
 /** Milliseconds without a byte, after which it is given up. */
@@ -71,7 +72,7 @@ function webAddress(text: string, base?: URL): URL {
 function ask(url: URL, { signal, accept, mayReach }: RemoteOptions): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   // An address in place of a name is connected to without being looked up.
-  if (isIP(host) !== 0 && !mayReach(host)) {
+  if (isIP(host) !== 0 && !mayReach(host, portOf(url))) {
     return Promise.reject(notPublic(url));
   }
   const send = url.protocol === "https:" ? requestSecurely : requestPlainly;
@@ -93,6 +94,10 @@ function ask(url: URL, { signal, accept, mayReach }: RemoteOptions): Promise<Inc
   });
 }
 
+function portOf({ port, protocol }: URL): number {
+  return Number(port) || (protocol === "https:" ? 443 : 80);
+}
+
 type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
 /** Looks a name up as Node does, and gives what it found if all of it may be reached. */
@@ -101,7 +106,7 @@ function guardedLookup(url: URL, mayReach: RemoteOptions["mayReach"]) {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? [];
       if (error || !first) found(error ?? new Error("Nothing was found."), []);
-      else if (!addresses.every(({ address }) => mayReach(address))) {
+      else if (!addresses.every(({ address }) => mayReach(address, portOf(url)))) {
         found(notPublic(url), []);
       } else if (options.all) found(null, addresses);
       else found(null, first.address, first.family);
@@ -121,10 +126,10 @@ export function tooSlow(url: URL): RemoteProblem {
 }
 
 function notPublic(url: URL): RemoteProblem {
-  return new RemoteProblem(
-    "not-public",
-    `${url.hostname} is not on the public internet. Whoever runs this site can allow addresses of its own network.`,
-  );
+  const why = isWebPort(portOf(url))
+    ? `${url.hostname} is not on the public internet. Whoever runs this site can allow addresses of its own network.`
+    : `${url.host} is not asked, because of its port: only 80, 443 and those above 1023 are. Whoever runs this site can allow others.`;
+  return new RemoteProblem("not-public", why);
 }
 
 function refusal(url: URL, status: number): RemoteProblem {

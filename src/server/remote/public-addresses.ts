@@ -1,4 +1,6 @@
 import { BlockList, isIP } from "node:net";
+import { networkInterfaces } from "node:os";
+import { networkOf } from "../accounts/network-address.ts";
 
 /**
  * Networks that are not the public internet: this machine, private and shared ones, those for tests, examples,
@@ -46,4 +48,27 @@ export function isPublicAddress(address: string): boolean {
   if (isIP(bare) !== 6) return false;
   // What is not in the one block for all is an IPv4 address in other clothes, or local.
   return globalUnicast.check(bare, "ipv6") && !notPublic.check(bare, "ipv6");
+}
+
+/** Whether a port is one of the web, or one that any user's program may serve; below are mail, shells and the like. */
+export function isWebPort(port: number): boolean {
+  return port === 80 || port === 443 || port > 1023;
+}
+
+/**
+ * Whether what is at an IP address and a port may be read by whoever names it: it is on the public internet, at a port of
+ * the web, and not of this machine, nor in an IPv6 network of its own, which need not be private to be behind its firewall.
+ *
+ * @param interfaces of this machine
+ */
+export function isPublicEndpoint(
+  address: string,
+  port: number,
+  interfaces: ReturnType<typeof networkInterfaces> = networkInterfaces(),
+): boolean {
+  if (!isPublicAddress(address) || !isWebPort(port)) return false;
+  const network = networkOf(address);
+  return !Object.values(interfaces)
+    .flatMap((own) => own ?? [])
+    .some((own) => networkOf(own.address) === network);
 }

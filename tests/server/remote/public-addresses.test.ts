@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isPublicAddress } from "../../../src/server/remote/public-addresses.ts";
+import { isPublicAddress, isPublicEndpoint } from "../../../src/server/remote/public-addresses.ts";
 
 test.each([
   "0.0.0.0",
@@ -57,4 +57,34 @@ test("public-addresses: what is no address is not", () => {
       expect(isPublicAddress(text)).toBe(false);
     }),
   );
+});
+
+const own = { mac: "", internal: false, cidr: null, netmask: "" };
+const interfaces = {
+  lo: [{ ...own, address: "127.0.0.1", family: "IPv4" as const }],
+  eth0: [
+    { ...own, address: "8.8.4.4", family: "IPv4" as const },
+    { ...own, address: "2606:4700:1:2::5", family: "IPv6" as const, scopeid: 0 },
+  ],
+};
+
+test.each([
+  ["8.8.4.4", 80],
+  ["2606:4700:1:2::5", 443],
+  ["2606:4700:1:2:ffff::1", 443],
+  ["10.0.0.1", 80],
+  ["8.8.8.8", 22],
+  ["8.8.8.8", 25],
+  ["8.8.8.8", 1023],
+])("public-addresses: %s at port %d is not for everybody to have read", (address, port) => {
+  expect(isPublicEndpoint(address, port, interfaces)).toBe(false);
+});
+
+test.each([
+  ["8.8.8.8", 80],
+  ["8.8.4.5", 443],
+  ["8.8.8.8", 1024],
+  ["2606:4700:1:3::5", 8080],
+])("public-addresses: %s at port %d is", (address, port) => {
+  expect(isPublicEndpoint(address, port, interfaces)).toBe(true);
 });

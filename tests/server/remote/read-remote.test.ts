@@ -5,7 +5,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { isPublicAddress } from "../../../src/server/remote/public-addresses.ts";
+import { isPublicEndpoint, isWebPort } from "../../../src/server/remote/public-addresses.ts";
 import {
   downloadRemote,
   readRemote,
@@ -60,9 +60,23 @@ test.each([
   "http://2130706433",
   "http://0x7f.1",
 ])("read-remote: %s is not asked where only the public internet may be", async (host) => {
-  const asking = readRemote(`${host}:${port}/`, limits, { ...options, mayReach: isPublicAddress });
+  const asking = readRemote(`${host}:${port}/`, limits, { ...options, mayReach: isPublicEndpoint });
   await expect(asking).rejects.toMatchObject({ code: "not-public" });
   expect(asked).toEqual([]);
+});
+
+test("read-remote: a redirect to a port that is none of the web is not followed, and the sentence says so", async () => {
+  answer = (_request, response) =>
+    response.writeHead(302, { location: "http://127.0.0.1:22/" }).end();
+  const asking = readRemote(`http://localhost:${port}/`, limits, {
+    ...options,
+    mayReach: (_address, at) => isWebPort(at),
+  });
+  await expect(asking).rejects.toMatchObject({
+    code: "not-public",
+    message: expect.stringMatching(/^127\.0\.0\.1:22 is not asked, because of its port/),
+  });
+  expect(asked).toEqual(["/"]);
 });
 
 test("read-remote: nor does a redirect lead there", async () => {

@@ -14,7 +14,7 @@ export type RemotePartsOptions = {
   /** Where they are kept, to be had again. */
   folder: string;
   /** Which IP addresses may be asked. */
-  mayReach: (address: string) => boolean;
+  mayReach: (address: string, port: number) => boolean;
 };
 
 /** A part of a picture, and whether it was kept here. */

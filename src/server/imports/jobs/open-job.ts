@@ -1,4 +1,4 @@
-import { isPublicAddress } from "../../remote/public-addresses.ts";
+import { isPublicEndpoint } from "../../remote/public-addresses.ts";
 import { mappingOfShape } from "../../store/import-mappings.ts";
 import type { JobAndRun } from "../../store/import-jobs.ts";
 import type { Database } from "../../store/connection.ts";
@@ -59,6 +59,6 @@ function placeFor(
   { message, signal }: Pick<Opening, "message" | "signal">,
 ): OpeningPlace {
   const { unpackedFolder, reachesPrivate } = message;
-  const mayReach = reachesPrivate ? () => true : isPublicAddress;
+  const mayReach = reachesPrivate ? () => true : isPublicEndpoint;
   return { unpackedFolder, mayReach, signal, remotePictures };
 }
