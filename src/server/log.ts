@@ -1,14 +1,35 @@
 import { DrizzleQueryError } from "drizzle-orm";
-import { destination, pino } from "pino";
-import type { Logger } from "pino";
+import { destination, pino, stdSerializers } from "pino";
+import type { DestinationStream, Logger, SerializedError } from "pino";
 import type { LogLevel } from "./settings.ts";
 
 /**
  * Makes the server's log: one JSON object a line, on the error output, so that the standard
  * output keeps to the few lines meant for the person who starts the program.
  */
-export function createLogger(level: LogLevel): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination(2));
+export function createLogger(level: LogLevel, to: DestinationStream = destination(2)): Logger {
+  const serializers = { err: describeError, error: describeError };
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers }, to);
+}
+
+/** Fields in which PostgreSQL names the values that a statement failed over. */
+const fieldsWithValues = ["detail", "where", "internalQuery"];
+
+/** An error as it is logged, without what somebody stored or searched for. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  if (error instanceof DrizzleQueryError) {
+    // Its message holds the values that were sent.
+    const { query } = error;
+    return { type: error.name, statement: query, cause: describeError(error.cause) };
+  }
+  return withoutValues(stdSerializers.err(error));
+}
+
+function withoutValues(described: SerializedError): SerializedError {
+  for (const field of fieldsWithValues) delete described[field];
+  for (const part of described.aggregateErrors ?? []) withoutValues(part);
+  return described;
 }
 
 /** After how long a step of stopping is named in the log, in milliseconds; half of what a stop may take. */

@@ -1,6 +1,41 @@
+import { DrizzleQueryError } from "drizzle-orm";
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import { stopStep } from "../../src/server/log.ts";
+import { createLogger, failure, stopStep } from "../../src/server/log.ts";
+
+/** What is logged of an error, as text. */
+function logged(write: (logger: ReturnType<typeof createLogger>) => void): string {
+  const lines: string[] = [];
+  write(createLogger("info", { write: (line) => void lines.push(line) }));
+  return lines.join("");
+}
+
+/** An error as `pg` makes it of what PostgreSQL says. */
+const failed = () =>
+  Object.assign(new Error("duplicate key value violates unique constraint"), {
+    code: "23505",
+    severity: "ERROR",
+    detail: "Key (email)=(ada@example.org) already exists.",
+    where: "COPY member, line 1: ada@example.org",
+    internalQuery: "SELECT 'ada@example.org'",
+    constraint: "member_email",
+  });
+const query = "insert into member values ($1)";
+const throughDrizzle = () => new DrizzleQueryError(query, ["ada@example.org"], failed());
+
+it.each<[string, (logger: ReturnType<typeof createLogger>) => void]>([
+  ["as err", (logger) => logger.error({ err: failed() }, "failed")],
+  ["as error", (logger) => logger.error({ error: failed() }, "failed")],
+  ["by itself", (logger) => logger.error(failed())],
+  ["among others", (logger) => logger.error({ err: new AggregateError([failed()]) }, "failed")],
+  ["below a query", (logger) => logger.error({ err: throughDrizzle() }, "failed")],
+  ["by failure()", (logger) => logger.error(failure(throughDrizzle()), "failed")],
+])("log: an error of PostgreSQL is logged without values, %s", (_how, write) => {
+  const text = logged(write);
+  expect(text).toContain("23505");
+  expect(text).toContain("member_email");
+  expect(text).not.toContain("ada@example.org");
+});
 
 function memoryLog() {
   const lines: string[] = [];

@@ -70,7 +70,7 @@ export function answerError(
   } else if (error.statusCode !== undefined && error.statusCode < 500) {
     plain(reply, error.statusCode, error.message);
   } else {
-    request.log.error(error);
+    request.log.error(failure(error), "a picture cannot be read");
     plain(reply, 500, "The picture cannot be read.");
   }
 }

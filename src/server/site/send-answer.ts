@@ -12,7 +12,7 @@ export const privateCaching = "private, no-store";
 
 /**
  * Sends an answer: one for everybody with its tag, for any cache to keep, or 304 and no more to
- * those who have it; one for a visitor alone, or one in which something failed, for nobody to keep.
+ * those who have it; one for a visitor alone, or that something is not there or failed, for nobody to keep.
  */
 export async function sendAnswer(
   request: FastifyRequest,
@@ -21,13 +21,16 @@ export async function sendAnswer(
 ): Promise<FastifyReply> {
   const { status, headers, shared, bytes } = answer;
   void reply.code(status).header("vary", "Accept-Encoding").headers(headers);
-  void reply.header("cache-control", shared ? publicCaching : privateCaching);
-  if (shared) void reply.header("etag", answer.etag);
+  const isKept = shared && status < 400;
+  void reply.header("cache-control", isKept ? publicCaching : privateCaching);
+  if (isKept) void reply.header("etag", answer.etag);
   if (shared && status === 200 && holds(request.headers, answer.etag)) {
     void reply.code(304);
     // To HEAD, Fastify sends the length of what it is given, which must be that of the whole.
     if (request.method !== "HEAD") return reply.removeHeader("content-type").send();
   }
+  // Bytes without a type, even none, would be called an `application/octet-stream`.
+  if (bytes.length === 0) return reply.send();
   const encoding = encodingFor(bytes.length, request.headers["accept-encoding"]);
   if (encoding === null) return reply.send(bytes);
   return reply.header("content-encoding", encoding).send(await answer.packed(encoding));

@@ -16,6 +16,8 @@ beforeAll(() => {
     sendAnswer(request, reply, made);
   app.get("/shared", one(answer));
   app.get("/personal", one(new Answer({ text, headers, shared: false })));
+  const moved = { location: "/shared" };
+  app.get("/moved", one(new Answer({ text: "", headers: moved, shared: true, status: 302 })));
   app.get("/missing", one(new Answer({ text, headers, shared: true, status: 404 })));
 });
 afterAll(() => app.close());
@@ -87,7 +89,17 @@ describe("send-answer: sending an answer", () => {
     expect(sent.etag).toBeUndefined();
   });
 
-  it("stays what it is when there is nothing, whatever tags are sent", async () => {
-    expect((await get("/missing", { "if-none-match": "*" })).statusCode).toBe(404);
+  it("stays what it is when there is nothing, whatever tags are sent, and is kept by nobody", async () => {
+    const { statusCode, headers: sent } = await get("/missing", { "if-none-match": "*" });
+    expect(statusCode).toBe(404);
+    expect(sent["cache-control"]).toBe("private, no-store");
+    expect(sent.etag).toBeUndefined();
+  });
+
+  it("has no type where it is empty", async () => {
+    const { statusCode, headers: sent } = await get("/moved");
+    expect(statusCode).toBe(302);
+    expect(sent).toMatchObject({ location: "/shared", "content-length": "0" });
+    expect(sent["content-type"]).toBeUndefined();
   });
 });
