@@ -102,16 +102,20 @@ it("live-limits: the longest message of the site's own, which shows a view, is f
   });
 });
 
-it("live-limits: a message of more than 8 KB ends the connection, and is no error of the server", async () => {
-  const toConsole = vi.spyOn(console, "error");
-  const socket = new WebSocket(
-    `${server.url.replace("http", "ws")}/graphql`,
-    "graphql-transport-ws",
-  );
-  await once(socket, "open");
-  socket.send(JSON.stringify({ type: "connection_init", payload: { filler: "x".repeat(9_000) } }));
-  expect(await once(socket, "close")).toEqual([1009, expect.anything()]);
-  expect(toConsole).not.toHaveBeenCalled();
-  toConsole.mockRestore();
-  expect(server.log.join("")).not.toContain('"level":50');
-});
+it.each([
+  ["of more than 8 KB", { type: "ping", payload: { filler: "x".repeat(9_000) } }, 1009],
+  ["that is no JSON object", [], 4400],
+])(
+  "live-limits: a message %s ends the connection, and is no error of the server",
+  async (_what, message, code) => {
+    const toConsole = vi.spyOn(console, "error");
+    const address = new URL("/graphql", server.url.replace("http", "ws"));
+    const socket = new WebSocket(address, "graphql-transport-ws");
+    await once(socket, "open");
+    socket.send(JSON.stringify(message));
+    expect(await once(socket, "close")).toEqual([code, expect.anything()]);
+    expect(toConsole).not.toHaveBeenCalled();
+    toConsole.mockRestore();
+    expect(server.log.join("")).not.toContain('"level":50');
+  },
+);

@@ -116,7 +116,7 @@ export class Connections {
       releases.set(socket, release);
       socket.once("close", release);
     });
-    // WebSockets are counted by `limitSockets`.
+    // WebSockets are counted by `SocketLimit`.
     server.on("upgrade", ({ socket }) => releases.get(socket)?.());
   }
 
