@@ -259,17 +259,27 @@ describe("image-api: information and HTTP", () => {
   test("a tile says its address as whoever asks for it knows the site, however often it was sent", async () => {
     const path = "0,0,512,512/512,512/0/default.jpg";
     const { hostname, port, pathname } = new URL(service);
-    const linkFor = (host: string) =>
-      new Promise<string | undefined>((resolve) => {
+    const answerTo = (host: string) =>
+      new Promise<{ status?: number; link: string; caching?: string }>((resolve) => {
         const headers = { host };
         ask({ hostname, port, path: `${pathname}/${path}`, headers }, (response) => {
           response.resume();
-          resolve(String(response.headers.link).split(";")[0]);
+          const { link, "cache-control": caching } = response.headers;
+          resolve({ status: response.statusCode, link: String(link).split(";")[0] ?? "", caching });
         }).end();
       });
     const hosts = ["one.example", "other.example", `${"long.".repeat(80)}example`];
     for (const host of [...hosts, ...hosts, ...hosts]) {
-      expect(await linkFor(host)).toMatch(`<http://${host}${pathname}/`);
+      const { link, caching } = await answerTo(host);
+      expect(link).toMatch(`<http://${host}${pathname}/`);
+      // Nobody said how people reach the site, and a cache may serve more than those who ask like this.
+      expect(caching).toBe("private, max-age=31536000, immutable");
+    }
+    for (let time = 0; time < 2; time += 1) {
+      const { link, caching } = await answerTo("localhost:4000");
+      expect(link).toMatch(`<http://localhost:4000${pathname}/`);
+      expect(caching).toBe("public, max-age=31536000, immutable");
+      expect((await answerTo("localhost:99999")).status).toBe(400);
     }
   });
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { isHost } from "../site/hosts.ts";
 import { isLoopbackHost } from "../site/origin.ts";
 import { openHeaders, pictureHeaders, serviceId, SERVICE_PREFIX } from "./headers.ts";
 import { mediaTypes, parseImageRequest } from "./image-request.ts";
@@ -61,8 +62,9 @@ export function answerTilesFirst(server: Server, options: TilesFirstOptions): ()
 
   function answerTo({ method, url = "", headers }: IncomingMessage): Answer | null {
     if (method !== "GET" || headers["if-none-match"] !== undefined) return null;
-    // Where the address of the site is not known, only those who ask for it by a name of this machine are answered here.
     const { host } = headers;
+    if (host === undefined || !isHost(host)) return null;
+    // Where nobody said how the site is reached, caching depends on the host, which is the framework's matter.
     const site = options.publicUrl ?? (isLoopbackHost(host) ? `http://${host}` : undefined);
     const key = url.slice(keyStart, keyEnd);
     const isPublic = url.startsWith(SERVICE_PREFIX) && options.publicImages.has(key);

@@ -79,12 +79,12 @@ export class Connections {
   watch(app: FastifyInstance): void {
     this.#countConnections(app.server);
     const underWay = new Counts<string>();
-    app.addHook("onRequest", async (request, reply) => {
-      if (request.ws) return;
+    app.addHook("onRequest", (request, reply, done) => {
+      if (request.ws) return done();
       const network = networkOf(request.ip);
       if (underWay.of(network) >= this.#limits.connectionsOfNetwork) {
         void reply.headers({ "retry-after": 1, connection: "close" });
-        throw new TooManyRequests();
+        return done(new TooManyRequests());
       }
       const release = underWay.add(network);
       const { socket } = request.raw;
@@ -97,6 +97,7 @@ export class Connections {
       reply.raw.on("timeout", () => {
         if (isClientAwaited(request)) socket.destroy();
       });
+      done();
     });
   }
 

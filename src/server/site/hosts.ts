@@ -28,23 +28,25 @@ class MalformedHost extends Error {
  */
 export function checkHosts(app: FastifyInstance, publicOrigin: string | null): void {
   let isWarned = publicOrigin !== null;
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", (request, _reply, done) => {
     const { host } = request.headers;
-    if (host !== undefined && !isHost(host)) throw new MalformedHost();
+    if (host !== undefined && !isHost(host)) return done(new MalformedHost());
     if (!isWarned && isForwarded(request)) {
       isWarned = true;
       request.log.warn(
         "set PUBLIC_URL to the address people use: a proxy forwards requests, and without it no cache in front may store answers",
       );
     }
+    done();
   });
   if (publicOrigin !== null) return;
-  app.addHook("onSend", async ({ headers, url }, reply) => {
+  app.addHook("onSend", ({ headers, url }, reply, _payload, done) => {
     const caching = reply.getHeader("cache-control");
-    if (typeof caching !== "string" || isLoopbackHost(headers.host)) return;
-    if (!pathOf(url).startsWith("/assets/")) {
+    const isShared = typeof caching === "string" && !pathOf(url).startsWith("/assets/");
+    if (isShared && !isLoopbackHost(headers.host)) {
       void reply.header("cache-control", withoutSharedCaches(caching));
     }
+    done();
   });
 }
 
