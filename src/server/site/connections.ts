@@ -130,7 +130,8 @@ export class Connections {
       const head = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8`;
       socket.write(`${head}\r\nContent-Length: ${sentence.length + 1}\r\n\r\n${sentence}\n`);
     }
-    socket.destroySoon();
+    // At once: a client that reads nothing would keep the connection open until it has taken this.
+    socket.destroy();
   }
 }
 

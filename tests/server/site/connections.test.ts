@@ -97,6 +97,17 @@ it("connections: a client that takes nothing of an answer is disconnected", asyn
   socket.destroy();
 });
 
+it("connections: a client that takes nothing is disconnected although it goes on sending", async () => {
+  const port = await start({ idleTime: 200, headTime: 200, requestTime: 200, checkInterval: 20 });
+  const socket = await send(port, get("/large"));
+  let isOpen = true;
+  const watching = eventually(async () => expect(await openConnections()).toBe(0));
+  void watching.finally(() => (isOpen = false)).catch(() => undefined);
+  await trickle(socket, () => isOpen);
+  await watching;
+  socket.destroy();
+});
+
 it("connections: a client that takes an answer slowly gets all of it", async () => {
   const idleTime = 1500;
   const port = await start({ idleTime });
