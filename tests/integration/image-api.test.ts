@@ -273,7 +273,7 @@ describe("image-api: information and HTTP", () => {
       const { link, caching } = await answerTo(host);
       expect(link).toMatch(`<http://${host}${pathname}/`);
       // Nobody said how people reach the site, and a cache may serve more than those who ask like this.
-      expect(caching).toBe("private, max-age=31536000, immutable");
+      expect(caching).toBe("private, max-age=86400, immutable");
     }
     for (let time = 0; time < 2; time += 1) {
       const { link, caching } = await answerTo("localhost:4000");
