@@ -566,6 +566,12 @@ export type Work = Node & {
 
 
 /** The thing described: a painting, a map, a photograph, a specimen. */
+export type WorkImagesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The thing described: a painting, a map, a photograph, a specimen. */
 export type WorkRelatedArgs = {
   first?: Scalars['Int']['input'];
 };
@@ -695,6 +701,12 @@ export type Image = Node & {
   noteCount?: Maybe<Scalars['Int']['output']>;
   /** Whose notes on it everybody may see, those who began most threads first; visitors are not among them. */
   noteAuthors?: Maybe<Array<NoteAuthorCount>>;
+};
+
+
+/** One picture of a work. */
+export type ImageDetailsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5149,7 +5161,6 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   WorkFilter: WorkFilter;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   WorkOrder: WorkOrder;
@@ -5554,6 +5565,7 @@ export type ResolversTypes = {
   VideoBlockInput: VideoBlockInput;
   TakenViewInput: TakenViewInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -5563,7 +5575,6 @@ export type ResolversParentTypes = {
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   ID: Scalars['ID']['output'];
   Query: Record<PropertyKey, never>;
-  String: Scalars['String']['output'];
   WorkFilter: WorkFilter;
   Boolean: Scalars['Boolean']['output'];
   WorkConnection: WorkConnectionModel;
@@ -5938,6 +5949,7 @@ export type ResolversParentTypes = {
   VideoBlockInput: VideoBlockInput;
   TakenViewInput: TakenViewInput;
   Int: Scalars['Int']['output'];
+  String: Scalars['String']['output'];
 };
 
 export type SemanticNonNullDirectiveArgs = {
@@ -5945,6 +5957,18 @@ export type SemanticNonNullDirectiveArgs = {
 };
 
 export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = Context, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ListSizeDirectiveArgs = {
+  assumedSize: Scalars['Int']['input'];
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type CostDirectiveArgs = {
+  weight: Scalars['String']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = Context, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -6114,7 +6138,7 @@ export type WorkResolvers<ContextType = Context, ParentType extends ResolversPar
   metadata?: Resolver<Array<ResolversTypes['MetadataEntry']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['WorkStatus'], ParentType, ContextType>;
   primaryImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  images?: Resolver<Maybe<Array<ResolversTypes['Image']>>, ParentType, ContextType>;
+  images?: Resolver<Maybe<Array<ResolversTypes['Image']>>, ParentType, ContextType, Partial<WorkImagesArgs>>;
   imageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   related?: Resolver<Maybe<Array<ResolversTypes['Work']>>, ParentType, ContextType, RequireFields<WorkRelatedArgs, 'first'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6162,7 +6186,7 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   derivativeWidths?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   tiles?: Resolver<ResolversTypes['ImageTiles'], ParentType, ContextType>;
-  details?: Resolver<Maybe<Array<ResolversTypes['Detail']>>, ParentType, ContextType>;
+  details?: Resolver<Maybe<Array<ResolversTypes['Detail']>>, ParentType, ContextType, Partial<ImageDetailsArgs>>;
   registration?: Resolver<Maybe<Array<ResolversTypes['PointPair']>>, ParentType, ContextType>;
   measuredPixelsPerCm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7941,4 +7965,6 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+  cost?: CostDirectiveResolver<any, any, ContextType>;
 };

@@ -37,11 +37,11 @@ const quotation = (words: string) => ({ quotation: { words, source: null, addres
 async function wholePictures(): Promise<[Taken, Taken, ...Taken[]]> {
   type Found = { id: string; images: { id: string; width: number; height: number }[] };
   const { data } = await site.owner.send(
-    "{ works(first: 9, filter: { hasImage: true }) { edges { node { id images { id width height } } } } }",
+    "{ works(first: 9, filter: { hasImage: true }) { edges { node { id images(first: 1) { id width height } } } } }",
   );
   const { works } = data as unknown as { works: { edges: { node: Found }[] } };
   const [first, second, ...others] = works.edges.flatMap(({ node: { id: workId, images } }) =>
-    images.slice(0, 1).map(({ id: imageId, width, height }) => {
+    images.map(({ id: imageId, width, height }) => {
       return { workId, imageId, place: 0, width, height, frame: "full 0" };
     }),
   );

@@ -90,9 +90,9 @@ test("import-manifests: a manifest comes in with its pictures and what is said o
   expect(first).toMatchObject({ code: 0, out: expect.stringContaining("1 added") });
   const { data } = await ask(
     server.url,
-    `query($search: String) { works(first: 5, search: $search) { edges { node { title identifier
-      images { width role caption registration { from { x y } to { x y } }
-        details { caption region { x y width height } } } } } } }`,
+    `query($search: String) { works(first: 2, search: $search) { edges { node { title identifier
+      images(first: 9) { width role caption registration { from { x y } to { x y } }
+        details(first: 9) { caption region { x y width height } } } } } } }`,
     { variables: { search: "harbour" } },
   );
   expect(data?.works).toMatchObject({

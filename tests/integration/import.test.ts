@@ -48,9 +48,9 @@ async function works(search: string): Promise<unknown> {
   await server.settled();
   const { data } = await ask(
     server.url,
-    `query($search: String) { works(first: 100, search: $search) { totalCount edges { node {
+    `query($search: String) { works(first: 20, search: $search) { totalCount edges { node {
       identifier title creators { name role } date earliestYear latestYear workType technique subjects
-      creditLine rights { uri label } metadata { label values } images { width height service role alt } } } } }`,
+      creditLine rights { uri label } metadata { label values } images(first: 5) { width height service role alt } } } } }`,
     { variables: { search } },
   );
   return data?.works;

@@ -49,7 +49,7 @@ eachDatabase("live", (_name, open) => {
     };
   };
   const changeQuery = `subscription { collectionChanged { site { workCount } addedCount
-  addedWorks { cursor node { identifier images { width } } } changedWorks { identifier title } } }`;
+  addedWorks { cursor node { identifier images(first: 9) { width } } } changedWorks { identifier title } } }`;
 
   type Step = { importProgressed: { id: string; state: string; rowsDone: number } };
   const stepQuery = "subscription { importProgressed { id state rowsDone } }";

@@ -11,11 +11,11 @@ import type { NotesPerson, SeenNote } from "../support/notes.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 
-const listQuery = `query ($id: ID!, $first: Int, $after: String, $order: NoteOrder! = NEWEST, $author: ID) {
+const listQuery = `query ($id: ID!, $first: Int = 5, $after: String, $order: NoteOrder! = NEWEST, $author: ID) {
   node(id: $id) { ... on Image { noteCount noteAuthors { count author { name member { id } } }
     notes(first: $first, after: $after, order: $order, author: $author) {
       pageInfo { hasNextPage endCursor } edges { cursor node { ${noteFields}
-        answers { edges { cursor node { ${noteFields} } } } } } } } } }`;
+        answers(first: 3) { edges { cursor node { ${noteFields} } } } } } } } } }`;
 
 const nodeText = "query NoteNodeQuery($id: ID!) { node(id: $id) { id } }";
 const nodeId = createHash("sha256").update(nodeText).digest("hex");

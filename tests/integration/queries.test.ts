@@ -119,9 +119,9 @@ eachDatabase("queries", (_name, open) => {
          subjects places dimensions { text heightCm widthCm depthCm } description creditLine
          rights { uri label } metadata { label values } status imageCount
          primaryImage { role alt }
-         images { id width height alt caption placeholder role pixelsPerCm service
+         images(first: 9) { id width height alt caption placeholder role pixelsPerCm service
                   derivativeWidths tiles { width scaleFactors }
-                  details { caption description region { x y width height } }
+                  details(first: 9) { caption description region { x y width height } }
                   registration { from { x y } to { x y } } }
          related(first: 3) { identifier } createdAt updatedAt } }`,
         { variables: { slug } },
@@ -293,7 +293,7 @@ eachDatabase("queries", (_name, open) => {
     it("are found again by the ids they were given with, in the order asked for", async () => {
       const { data: first } = await ask(
         server.url,
-        `{ works(first: 1, filter: { hasImage: true }) { edges { node { id images { id details { id } } } } }
+        `{ works(first: 1, filter: { hasImage: true }) { edges { node { id images(first: 9) { id details { id } } } } }
          site { id terms(kind: SUBJECT, first: 1) { id } runningImport { id } } viewer { id } }`,
       );
       const found = first as unknown as {

@@ -29,7 +29,7 @@ afterAll(() => server.stop());
 const key = (digit: string) => digit.repeat(32);
 const fields = `id role alt caption pixelsPerCm measuredPixelsPerCm fileName
   registration { from { x y } to { x y } }`;
-const picturesOf = `work { version images { ${fields} } }`;
+const picturesOf = `work { version images(first: 25) { ${fields} } }`;
 const selection = `... on ChangeWorkImagesSuccess { ${picturesOf} }
   ... on WorkConflict { message ${picturesOf} } ... on NotAllowed { message }`;
 
@@ -46,7 +46,7 @@ async function workWith(...images: ImageInput[]) {
 }
 
 async function read(workId: string, caller = curator): Promise<Pictures> {
-  const query = `query ($id: ID!) { node(id: $id) { ... on Work { version images { ${fields} } } } }`;
+  const query = `query ($id: ID!) { node(id: $id) { ... on Work { version images(first: 25) { ${fields} } } } }`;
   const { data, errors } = await caller.send(query, { id: workId });
   expect(errors).toEqual([]);
   return data?.["node"] as unknown as Pictures;
@@ -200,7 +200,7 @@ test("work-images: parts of a picture are described, in their order, and what st
   const describe = (version: number, details: unknown) =>
     change(workId, version, [{ id, details }]);
   const described = async () => {
-    const query = `query ($id: ID!) { node(id: $id) { ... on Work { images {
+    const query = `query ($id: ID!) { node(id: $id) { ... on Work { images(first: 9) {
       details { id caption description region { x y width height } } } } } }`;
     const { data } = await curator.send(query, { id: workId });
     const { node } = data as unknown as { node: { images: { details: object[] }[] } };

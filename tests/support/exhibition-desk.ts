@@ -75,9 +75,18 @@ function deskOf(site: Site, browser: Browser, owner: Caller): ExhibitionDeskSite
       for (const title of await titles.all()) await title.click();
     },
     async held(id) {
-      const { data, errors } = await owner.send(heldQuery, { id });
-      expect(errors).toEqual([]);
-      const { blocks, ...head } = (data as unknown as { node: Held }).node;
+      const read = async <Node>(query: string, of: string): Promise<Node> => {
+        const { data, errors } = await owner.send(query, { id: of });
+        expect(errors).toEqual([]);
+        return (data as unknown as { node: Node }).node;
+      };
+      const { ids, ...head } = await read<Omit<Held, "blocks"> & { ids: { id: string }[] }>(
+        headQuery,
+        id,
+      );
+      // One at a time, since each may have as many slides as a carousel may.
+      const blocks: Held["blocks"] = [];
+      for (const { id: block } of ids) blocks.push(await read(blockQuery, block));
       // How often something was written is not what it says.
       return { ...head, blocks: blocks.map(({ version: _, position: __, ...block }) => block) };
     },
@@ -92,5 +101,6 @@ const invited = "... on InviteSuccess { path }";
 const added = "... on ChangeBlockSuccess { block { ... on Block { id } } }";
 const made = "... on CreateExhibitionSuccess { exhibitionEdge { node { id } } }";
 
-const heldQuery = `query ($id: ID!) { node(id: $id) { ... on Exhibition { title slug introduction cover { ...Seen }
-  opensOn closesOn colours typeface credits language state blocks: allBlocks { ${blockFields} } } } } ${seenFragment}`;
+const headQuery = `query ($id: ID!) { node(id: $id) { ... on Exhibition { title slug introduction cover { ...Seen }
+  opensOn closesOn colours typeface credits language state ids: allBlocks { ... on Block { id } } } } } ${seenFragment}`;
+const blockQuery = `query ($id: ID!) { node(id: $id) { ${blockFields} } } ${seenFragment}`;

@@ -68,10 +68,10 @@ export async function publishEveryType(
 export async function wholeViews(person: Person): Promise<[Taken, Taken, ...Taken[]]> {
   type Found = { id: string; images: { id: string; width: number; height: number }[] };
   const { works } = await person.read<{ works: { edges: { node: Found }[] } }>(
-    "{ works(first: 20, filter: { hasImage: true }) { edges { node { id images { id width height } } } } }",
+    "{ works(first: 20, filter: { hasImage: true }) { edges { node { id images(first: 1) { id width height } } } } }",
   );
   const [first, second, ...others] = works.edges.flatMap(({ node: { id, images } }) =>
-    images.slice(0, 1).map(({ id: imageId, width, height }) => {
+    images.map(({ id: imageId, width, height }) => {
       return { workId: id, imageId, place: 0, width, height, frame: "full 0" };
     }),
   );

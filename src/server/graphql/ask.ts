@@ -53,7 +53,7 @@ export function createRun(services: GraphQLServices, yoga: Yoga): Run {
   return async (request, address, init, setCookie) => {
     const context = createContext(services, request, setCookie ?? null);
     const response = await yoga.fetch(`http://vitrine${address}`, init, context);
-    const { outcome, viewer } = context;
+    const { outcome, viewer, execution } = context;
     const headers: Record<string, string> = { vary: "Accept, Accept-Encoding" };
     for (const name of ["content-type", "allow", "retry-after"]) {
       const value = response.headers.get(name);
@@ -65,6 +65,7 @@ export function createRun(services: GraphQLServices, yoga: Yoga): Run {
       headers,
       // An answer with a part missing must not outlive the trouble.
       shared: response.ok && !outcome.erred && !outcome.passing && !viewer.consulted,
+      ended: execution.ended,
     };
   };
 }

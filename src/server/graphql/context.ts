@@ -8,6 +8,7 @@ import type { Live } from "../live/live.ts";
 import type { Tours } from "../live/tours/tours.ts";
 import type { Database } from "../store/connection.ts";
 import type { Search } from "../search/search.ts";
+import type { Execution } from "./limit-execution.ts";
 import type { Loaders } from "./loaders.ts";
 
 /** What resolvers have at hand besides their parent and arguments. */
@@ -36,4 +37,6 @@ export type Context = {
     /** Whether the answer may be another one the next moment, without the store telling of it. */
     passing: boolean;
   };
+  /** In an object of its own, too. */
+  execution: Execution;
 };

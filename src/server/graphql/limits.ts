@@ -1,8 +1,11 @@
 import {
   Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
   getNamedType,
   getOperationAST,
   isAbstractType,
+  isIntrospectionType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -11,10 +14,14 @@ import type {
   DocumentNode,
   FieldNode,
   FragmentDefinitionNode,
+  GraphQLError,
   GraphQLField,
   GraphQLNamedType,
+  GraphQLObjectType,
   GraphQLOutputType,
+  GraphQLResolveInfo,
   GraphQLSchema,
+  InlineFragmentNode,
   OperationDefinitionNode,
   SelectionSetNode,
   ValueNode,
@@ -23,81 +30,102 @@ import { publicError } from "./errors.ts";
 
 /** How much one operation may ask for. */
 export const limits = {
-  /** Levels of fields. */
-  depth: 12,
-  /** Values in the answer, as far as can be told beforehand, and 100 more for each list. */
-  cost: 20_000,
+  /** Characters of its text, unless it is one of the program's own. */
+  textLength: 16_384,
   /** Words and signs in its text. */
   tokens: 2_000,
+  /** Levels of fields. */
+  depth: 12,
+  /** Values in the answer when every list is as long as it may be, and what fields cost besides. */
+  cost: 20_000,
+  /** The same, counted while the operation executes. */
+  executionCost: 50_000,
+  /** Characters of text in the answer. */
+  answerLength: 8_000_000,
 };
 
-/** What a list costs besides its values, and a count: a question of its own. */
-const listCost = 100;
-const counts = new Set(["totalCount", "newCount", "stepCount"]);
-/** The same, where other types have a field of this name that costs nothing. */
-const countsOfTypes = new Set(["Site.workCount", "WorkListBlock.workCount"]);
-const usualListLength = 20;
-/** Assumed of lists that have no count in their arguments, such as a work's images. */
-const shortListLength = 4;
-/** Lists without such a count that are often longer. */
-const longLists = new Set([
-  "Image.details",
-  "Account.sessions",
-  "Desk.invitations",
-  "Tour.steps",
-  "Tour.hands",
-  "Viewer.albumEntriesWith",
-  "AlbumRights.missingEntries",
-  "AlbumChange.entries",
-]);
-/** Lists without such a count that may be very long: reckoned longer than they usually are. */
-const veryLongLists = new Set([
-  "CarouselBlock.slides",
-  "ZoomStoryBlock.steps",
-  "WorkListBlock.chosenIds",
-]);
-const veryLongListLength = 40;
+/** What a field with arguments costs: it is a query of its own. */
+const queryCost = 100;
+/** What a page has where neither `first` nor `last` says it. */
+const usualPageLength = 20;
+/** Selections that are looked at: fragments of fragments can have more than could ever be counted. */
+const mostSelections = 50_000;
+const entrancesToIntrospection = [SchemaMetaFieldDef, TypeMetaFieldDef];
+/** An item of a list of scalars needs no resolver. */
+export const scalarWeight = 0.02;
+/** Introspection reads what is in memory, so that its values cost less than others. */
+const introspectionWeight = 0.5;
 
 type Operation = {
   schema: GraphQLSchema;
   document: DocumentNode;
   operationName?: string | null;
   variableValues?: Record<string, unknown> | null;
-  /**
-   * Whether it is one of the program's own: it asks for everything once, of many blocks at a time,
-   * few of which have long lists, or count what they find.
-   */
-  isOwn?: boolean;
 };
 
 /**
- * Checks that an operation, valid against the schema, stays within the limits.
+ * Computes the most an operation, valid against the schema, can cost: every list is as long as its arguments or its
+ * `@listSize` let it be.
  *
- * @throws GraphQLError LIMIT_EXCEEDED when it does not
+ * @returns the cost, at most `limits.cost`, and how much of it is introspection's, which executions do not count
+ * @throws GraphQLError LIMIT_EXCEEDED when it is nested too deep, or costs more
  */
-export function checkLimits(asked: Operation): void {
+export function checkLimits(asked: Operation): { cost: number; ofIntrospection: number } {
   const operation = getOperationAST(asked.document, asked.operationName);
-  if (!operation) return;
-  const root = asked.schema.getRootType(operation.operation);
-  if (!root) return;
-  const cost = new Measure(asked, operation).costOf(operation.selectionSet, {
-    type: root,
-    depth: 1,
-    pageLength: 1,
-  });
-  if (cost > limits.cost) {
-    throw publicError(
-      "LIMIT_EXCEEDED",
-      "The operation asks for too much at once. Ask for fewer fields, or smaller pages.",
-    );
-  }
+  const type = operation && asked.schema.getRootType(operation.operation);
+  if (!type) return { cost: 0, ofIntrospection: 0 };
+  const measure = new Measure(asked, operation);
+  const cost = measure.costOf(operation.selectionSet, { type, depth: 1, pageLength: 1 });
+  if (cost > limits.cost) throw tooMuch();
+  return { cost, ofIntrospection: measure.ofIntrospection };
 }
 
-/** Where in an operation a selection is; `pageLength` is how many edges the connection there has. */
-type Place = { type: GraphQLNamedType; depth: number; pageLength: number };
+function tooMuch(): GraphQLError {
+  return publicError(
+    "LIMIT_EXCEEDED",
+    `The operation asks for too much at once: its answer could cost more than ${limits.cost}. Ask for fewer fields, or smaller pages.`,
+  );
+}
+
+/** What a field costs besides what is selected in it. */
+export function costOfField(
+  field: Pick<GraphQLField<unknown, unknown>, "args" | "astNode">,
+): number {
+  const weight = directiveValue(field, "cost", "weight");
+  if (weight !== null) return weight;
+  // A list that is read whole whatever is asked for is read with others of its kind.
+  const isReadWhole =
+    field.args.every(({ name }) => name === "first") && listSizeOf(field) !== null;
+  return field.args.length > 0 && !isReadWhole ? queryCost : 1;
+}
+
+/** How many items a list of the contract has at most by its `@listSize`; null if it has none. */
+export function listSizeOf(field: Pick<GraphQLField<unknown, unknown>, "astNode">): number | null {
+  return directiveValue(field, "listSize", "assumedSize");
+}
+
+function directiveValue(
+  { astNode }: Pick<GraphQLField<unknown, unknown>, "astNode">,
+  directive: string,
+  argument: string,
+): number | null {
+  const found = astNode?.directives?.find(({ name }) => name.value === directive);
+  const value = found?.arguments?.find(({ name }) => name.value === argument)?.value;
+  return value && "value" in value ? Number(value.value) : null;
+}
+
+/**
+ * Where in an operation a selection is; `pageLength` is how many edges the connection there has. In introspection `source`
+ * is what the selection is of.
+ */
+type Place = { type: GraphQLNamedType; depth: number; pageLength: number; source?: unknown };
 
 function isConnection(type: GraphQLNamedType): boolean {
   return isObjectType(type) && type.name.endsWith("Connection");
+}
+
+function isOfIntrospection(type: GraphQLNamedType): type is GraphQLObjectType {
+  return isObjectType(type) && isIntrospectionType(type);
 }
 
 function isList(type: GraphQLOutputType): boolean {
@@ -107,15 +135,17 @@ function isList(type: GraphQLOutputType): boolean {
 class Measure {
   readonly #schema: GraphQLSchema;
   readonly #variables: Record<string, unknown>;
-  readonly #isOwn: boolean;
   readonly #defaults = new Map<string, ValueNode>();
   readonly #fragments = new Map<string, FragmentDefinitionNode>();
+  readonly #costs = new Map<string, number>();
+  #selections = 0;
+  /** Part of the cost. */
+  ofIntrospection = 0;
 
   constructor(asked: Operation, operation: OperationDefinitionNode) {
-    const { schema, document, variableValues, isOwn = false } = asked;
+    const { schema, document, variableValues } = asked;
     this.#schema = schema;
     this.#variables = variableValues ?? {};
-    this.#isOwn = isOwn;
     for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
       if (defaultValue) this.#defaults.set(variable.name.value, defaultValue);
     }
@@ -128,16 +158,17 @@ class Measure {
 
   /** Cost of a selection; gives up as soon as it is over the limit. */
   costOf(selectionSet: SelectionSetNode, place: Place): number {
-    if (place.depth > limits.depth) {
+    if (place.depth > limits.depth && !isOfIntrospection(place.type)) {
       throw publicError(
         "LIMIT_EXCEEDED",
         `The operation is nested deeper than ${limits.depth} levels.`,
       );
     }
+    this.#selections += 1;
+    if (this.#selections > mostSelections) throw tooMuch();
     let cost = 0;
     // An object is of one type: what is asked of the others is not in the answer.
-    const alternatives = new Map<GraphQLNamedType, number>();
-    const isOpen = isAbstractType(place.type);
+    const alternatives = isAbstractType(place.type) ? new Map<GraphQLNamedType, number>() : null;
     for (const selection of selectionSet.selections) {
       if (cost > limits.cost) return cost;
       if (selection.kind === Kind.FIELD) {
@@ -152,57 +183,83 @@ class Measure {
         ? this.#schema.getType(fragment.typeCondition.name.value)
         : place.type;
       if (!fragment || !type) continue;
-      const inside = this.costOf(fragment.selectionSet, { ...place, type });
-      if (isOpen && isObjectType(type)) {
+      const inside = this.#costOfFragment(fragment, { ...place, type });
+      if (alternatives && isObjectType(type)) {
         const ofType = (alternatives.get(type) ?? 0) + inside;
         if (cost + ofType > limits.cost) return cost + ofType;
         alternatives.set(type, ofType);
       } else cost += inside;
     }
-    return cost + Math.max(0, ...alternatives.values());
+    return alternatives ? cost + Math.max(0, ...alternatives.values()) : cost;
   }
 
-  #costOfField(node: FieldNode, { type: parent, depth, pageLength }: Place): number {
-    // Introspection is bounded by graphql-js itself.
-    if (node.name.value.startsWith("__")) return 1;
-    const field = "getFields" in parent ? parent.getFields()[node.name.value] : undefined;
+  /** Cost of a fragment; one that is spread several times at the same depth is looked at once. */
+  #costOfFragment(fragment: FragmentDefinitionNode | InlineFragmentNode, place: Place): number {
+    if (fragment.kind === Kind.INLINE_FRAGMENT || place.source !== undefined) {
+      return this.costOf(fragment.selectionSet, place);
+    }
+    const key = `${fragment.name.value} ${place.depth} ${place.pageLength}`;
+    const known = this.#costs.get(key) ?? this.costOf(fragment.selectionSet, place);
+    this.#costs.set(key, known);
+    return known;
+  }
+
+  #costOfField(node: FieldNode, place: Place): number {
+    const { type: parent, depth, pageLength } = place;
+    const name = node.name.value;
+    if (isOfIntrospection(parent)) {
+      return this.#costOfIntrospection(node, parent.getFields()[name], place);
+    }
+    const entrance = entrancesToIntrospection.find((field) => field.name === name);
+    if (entrance) {
+      const cost = this.#costOfIntrospection(node, entrance, place);
+      this.ofIntrospection += cost;
+      return cost;
+    }
+    const field = "getFields" in parent ? parent.getFields()[name] : undefined;
     if (!field || !("args" in field)) return 1;
-    const name = `${parent.name}.${field.name}`;
-    const isCount = counts.has(field.name) || (countsOfTypes.has(name) && !this.#isOwn);
-    const own = field.args.length > 0 || isCount ? listCost : 1;
-    if (!node.selectionSet) {
-      return veryLongLists.has(name) && !this.#isOwn ? own + veryLongListLength : own;
-    }
+    const own = costOfField(field);
     const type = getNamedType(field.type);
-    const inside = (length: number) => ({ type, depth: depth + 1, pageLength: length });
     // A connection is one thing; it is its edges that are many.
-    if (isConnection(type)) {
-      return own + this.costOf(node.selectionSet, inside(this.#lengthAsked(node, field, parent)));
-    }
     const length =
-      isConnection(parent) && isList(field.type)
-        ? pageLength
-        : this.#lengthAsked(node, field, parent);
+      isConnection(parent) && isList(field.type) ? pageLength : this.#lengthOf(node, field);
+    if (!node.selectionSet) return isList(field.type) ? own + length * scalarWeight : own;
+    const inside = (edges: number) => ({ type, depth: depth + 1, pageLength: edges });
+    if (isConnection(type)) return own + this.costOf(node.selectionSet, inside(length));
     return own + length * this.costOf(node.selectionSet, inside(1));
   }
 
-  #lengthAsked(
+  /** The values a field of introspection answers, counted by answering it. */
+  #costOfIntrospection(
     node: FieldNode,
-    field: GraphQLField<unknown, unknown>,
-    parent: GraphQLNamedType,
+    field: GraphQLField<unknown, unknown> | undefined,
+    place: Place,
   ): number {
+    if (!field?.resolve || !node.selectionSet) return introspectionWeight;
+    const args = { name: this.#argument(node, "name"), includeDeprecated: true };
+    const info = { schema: this.#schema } as GraphQLResolveInfo;
+    const answer = field.resolve(place.source, args, undefined, info);
+    const inside = { type: getNamedType(field.type), depth: place.depth + 1, pageLength: 1 };
+    let cost = introspectionWeight;
+    for (const source of Array.isArray(answer) ? answer : [answer]) {
+      if (cost > limits.cost) break;
+      if (source != null) cost += this.costOf(node.selectionSet, { ...inside, source });
+    }
+    return cost;
+  }
+
+  #lengthOf(node: FieldNode, field: GraphQLField<unknown, unknown>): number {
     const count = this.#argument(node, "first") ?? this.#argument(node, "last");
     if (typeof count === "number") return Math.max(1, count);
     const ids = this.#argument(node, "ids");
     if (Array.isArray(ids)) return Math.max(1, ids.length);
     const counted = field.args.find((argument) => argument.name === "first");
-    if (counted) {
-      return typeof counted.defaultValue === "number" ? counted.defaultValue : usualListLength;
-    }
-    if (!isList(field.type)) return 1;
-    const name = `${parent.name}.${field.name}`;
-    if (veryLongLists.has(name) && !this.#isOwn) return veryLongListLength;
-    return longLists.has(name) ? usualListLength : shortListLength;
+    if (typeof counted?.defaultValue === "number") return counted.defaultValue;
+    return isList(field.type)
+      ? (listSizeOf(field) ?? usualPageLength)
+      : counted
+        ? usualPageLength
+        : 1;
   }
 
   #argument(node: FieldNode, name: string): unknown {
@@ -219,6 +276,7 @@ class Measure {
       return byDefault && this.#valueOf(byDefault);
     }
     if (value.kind === Kind.INT) return Number(value.value);
+    if (value.kind === Kind.STRING) return value.value;
     if (value.kind === Kind.LIST) return value.values;
     return undefined;
   }

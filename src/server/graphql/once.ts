@@ -133,8 +133,8 @@ type GraphQLAnswer = { data?: unknown; errors?: { extensions?: { code?: unknown 
 const notRun: ReadonlySet<unknown> = new Set(["SESSION_ENDED", "LIMIT_EXCEEDED"]);
 
 /** Whether nothing was done, so that it may be once it is sent again. */
-function wasNotRun({ text, status }: Made): boolean {
-  if (status === 503) return false;
+function wasNotRun({ text, status, ended }: Made): boolean {
+  if (ended || status === 503) return false;
   const { data, errors = [] } = JSON.parse(text) as GraphQLAnswer;
   return data == null || errors.some(({ extensions }) => notRun.has(extensions?.code));
 }

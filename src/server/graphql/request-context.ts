@@ -71,6 +71,7 @@ export function createContext(
     userAgent: request.headers["user-agent"],
     requestId: request.id,
     outcome: { erred: false, passing: false },
+    execution: { cost: 0 },
     viewer: openViewerSession({
       db,
       cookieHeader: request.headers.cookie,

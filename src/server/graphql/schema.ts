@@ -27,6 +27,7 @@ import { importConnection, importRun } from "./import.ts";
 import { importReading } from "./import-reading.ts";
 import { importRow, importRowConnection } from "./import-row.ts";
 import { importSample } from "./import-sample.ts";
+import { limitExecution } from "./limit-execution.ts";
 import { member } from "./member.ts";
 import { mutation } from "./mutation.ts";
 import { node } from "./node.ts";
@@ -119,8 +120,11 @@ const resolvers: Resolvers = {
   WorkRevisionConnection: workRevisionConnection,
 };
 
-/** The contract, answered, each field for those whom the table of permissions names. */
-export const schema: GraphQLSchema = guard(
-  createSchema<Context>({ typeDefs: contract, resolvers }),
-  { permitOf, isGuarded, needsLivingSession },
+/** The contract, answered within the limits of an execution, each field for those whom the table of permissions names. */
+export const schema: GraphQLSchema = limitExecution(
+  guard(createSchema<Context>({ typeDefs: contract, resolvers }), {
+    permitOf,
+    isGuarded,
+    needsLivingSession,
+  }),
 );

@@ -10,8 +10,10 @@ export const work: Complete<Work, Omit<WorkModel, "id">, WorkResolvers> = {
   id: ({ id }) => toGlobalId("Work", id),
   primaryImage: async ({ id, imageCount }, _, { loaders }) =>
     imageCount === 0 ? null : ((await loaders.imagesOfWork.load(id))[0] ?? null),
-  images: ({ id, imageCount }, _, { loaders }) =>
-    imageCount === 0 ? [] : loaders.imagesOfWork.load(id),
+  images: async ({ id, imageCount }, { first }, { loaders }) => {
+    const images = imageCount === 0 ? [] : await loaders.imagesOfWork.load(id);
+    return first == null ? images : images.slice(0, checkedCount("first", first, 1000));
+  },
   related: async ({ id }, { first }, { search, loaders }) => {
     const ids = await search.ask("related", { id, first: checkedCount("first", first, 24) });
     const works = await Promise.all(ids.map((near) => loaders.work.load(near)));

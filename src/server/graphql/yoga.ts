@@ -7,6 +7,7 @@ import type { Logger } from "pino";
 import { countChanges } from "./count-changes.ts";
 import { isUnavailable } from "../store/problems.ts";
 import { presentErrors, publicError, rootCause } from "./errors.ts";
+import { limitResult } from "./limit-execution.ts";
 import { checkLimits, limits } from "./limits.ts";
 import type { Operations } from "./operations.ts";
 import type { RequestContext } from "./request-context.ts";
@@ -22,6 +23,7 @@ export const unknownOperation = {
 
 /** Makes the part that parses, checks and runs operations, without any transport. */
 export function createGraphQL(operations: Operations, logger: Logger): Yoga {
+  const own = new Set(operations.values());
   return createYoga<RequestContext>({
     schema,
     // Errors are masked by presentErrors, which also knows the request's id.
@@ -49,8 +51,8 @@ export function createGraphQL(operations: Operations, logger: Logger): Yoga {
             publicError("BAD_REQUEST", 'Send "query", or the "id" of an operation.'),
         },
       }),
-      limitOperations(new Set(operations.values())),
       leaveDataOut(),
+      limitOperations(own),
       presentResults(logger),
     ],
   });
@@ -91,24 +93,42 @@ function presentResults(logger: Logger): Plugin<object, RequestContext> {
 /**
  * Keeps operations within the limits, over every transport.
  *
- * @param own the texts of the program's own
+ * @param own the texts of the program's own, which ask for whole exhibitions: what they cost is limited while they execute
  */
-function limitOperations(own: ReadonlySet<string>): Plugin<RequestContext> {
+function limitOperations(own: ReadonlySet<string>): Plugin<RequestContext, RequestContext> {
   const isOwn = ({ loc }: DocumentNode) => loc !== undefined && own.has(loc.source.body);
   return {
     onParse({ setParseFn }) {
       setParseFn((source, options) => parse(source, { ...options, maxTokens: limits.tokens }));
     },
-    async onExecute({ args }) {
-      checkLimits({ ...args, isOwn: isOwn(args.document) });
-      await countChanges(args, args.contextValue);
+    async onExecute({ args, executeFn, setExecuteFn }) {
+      const context = args.contextValue;
+      if (!isOwn(args.document)) checkLimits(args);
+      await countChanges(args, context);
+      const operation = getOperationAST(args.document, args.operationName)?.operation;
+      setExecuteFn(async (executed) => {
+        const result = await executeFn(executed);
+        if (Symbol.asyncIterator in result) return result;
+        return limitResult(result, context.execution, operation === "mutation");
+      });
     },
     onSubscribe({ args }) {
+      const context: RequestContext = args.contextValue;
+      const { execution } = context;
       // Only a request over HTTP has one; there nobody would end the subscription.
-      if ("request" in args.contextValue) {
+      if ("request" in context) {
         throw publicError("BAD_REQUEST", "Subscribe over WebSocket, at this same address.");
       }
-      checkLimits({ ...args, isOwn: isOwn(args.document) });
+      if (!isOwn(args.document)) checkLimits(args);
+      return {
+        onSubscribeResult: () => ({
+          onNext({ result, setResult }) {
+            if (!(Symbol.asyncIterator in result)) {
+              setResult(limitResult(result, execution, false));
+            }
+          },
+        }),
+      };
     },
   };
 }

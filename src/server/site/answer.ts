@@ -11,6 +11,8 @@ export type Made = {
   headers: Record<string, string>;
   /** Whether everybody may have it: it depends on no visitor, and nothing went wrong. */
   shared: boolean;
+  /** Whether it says no more than that the operation ran, and its execution passed a limit. */
+  ended?: boolean;
 };
 
 /** An answer in full, with its tag and its packed forms, each made once. */

@@ -1,10 +1,18 @@
-import { Kind, parse } from "graphql";
+import {
+  getIntrospectionQuery,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+  Kind,
+  parse,
+} from "graphql";
 import { describe, expect, it } from "vitest";
-import { checkLimits } from "../../../src/server/graphql/limits.ts";
+import { checkLimits, listSizeOf } from "../../../src/server/graphql/limits.ts";
 import { schema } from "../../../src/server/graphql/schema.ts";
 
-function check(text: string, variableValues?: Record<string, unknown>, isOwn = false) {
-  checkLimits({ schema, document: parse(text), variableValues, isOwn });
+function check(text: string, variableValues?: Record<string, unknown>) {
+  return checkLimits({ schema, document: parse(text), variableValues }).cost;
 }
 
 const tooDeep = /nested deeper than 12/;
@@ -35,12 +43,17 @@ describe("limits of an operation", () => {
     expect(() => check(text)).toThrow(tooMuch);
   });
 
-  it("refuse the described details of the pictures of many works", () => {
+  it("refuse lists without arguments within one another", () => {
     const details = "details { id caption description region { x y width height } }";
-    check(`{ work(slug: "a") { images { ${details} } } }`);
-    expect(() =>
-      check(`{ works(first: 50) { edges { node { images { ${details} } } } } }`),
-    ).toThrow(tooMuch);
+    check(`{ node(id: "a") { ... on Image { ${details} } } }`);
+    check(`{ work(slug: "a") { images { id caption } } }`);
+    for (const text of [
+      `{ work(slug: "a") { images { ${details} } } }`,
+      `{ work(slug: "a") { images { work { images { id } } } } }`,
+      `{ exhibition(slug: "a") { translations { translations { id } } } }`,
+    ]) {
+      expect(() => check(text), text).toThrow(tooMuch);
+    }
   });
 
   it("count of the types an object may be of the one that costs most", () => {
@@ -63,27 +76,19 @@ describe("limits of an operation", () => {
   it.each([
     [
       "slides",
+      5,
       "... on CarouselBlock { slides { key caption view { frame path work { title } } } }",
     ],
-    ["steps", "... on ZoomStoryBlock { steps { key title text view { frame path } } }"],
-    [
-      "chosen works",
-      "... on WorkListBlock { chosenIds a: chosenIds b: chosenIds c: chosenIds d: chosenIds e: chosenIds }",
-    ],
-  ])(
-    "know that there may be many %s, which the program itself asks for in whole pages",
-    (_, node) => {
-      check(askingBlocks(10, node));
-      expect(() => check(askingBlocks(90, node))).toThrow(tooMuch);
-      check(askingBlocks(90, node), {}, true);
-    },
-  );
+    ["steps", 10, "... on ZoomStoryBlock { steps { key title text view { frame path } } }"],
+  ])("know that there may be many %s", (_, blocks, node) => {
+    check(askingBlocks(blocks, node));
+    expect(() => check(askingBlocks(90, node))).toThrow(tooMuch);
+  });
 
   it("refuse to count what thousands of searches find", () => {
     const names = (count: number) =>
       Array.from({ length: count }, (_, i) => `a${i}: workCount`).join(" ");
     check(askingBlocks(40, "... on WorkListBlock { workCount }"));
-    check(askingBlocks(40, `... on WorkListBlock { ${names(5)} }`), {}, true);
     for (const text of [
       askingBlocks(40, `... on WorkListBlock { ${names(5)} }`),
       `{ site { ${names(250)} } }`,
@@ -149,11 +154,66 @@ describe("limits of an operation", () => {
     expect(() => check(`{ viewer { ${names.join(" ")} } }`)).toThrow(tooMuch);
   });
 
+  it("count a fragment once, in which only one of two counts, but each has two again", () => {
+    const fragments = Array.from({ length: 60 }, (_, i) => {
+      const inside = i < 59 ? `...F${i + 1}` : "id";
+      return `fragment F${i} on Node { ... on Work { ${inside} } ... on Image { ${inside} } }`;
+    });
+    expect(check(`{ node(id: "a") { ...F0 } } ${fragments.join(" ")}`)).toBeLessThan(200);
+  });
+
+  it("let tools ask for the contract, once", () => {
+    const query = getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true });
+    expect(check(query)).toBeGreaterThan(1_000);
+    expect(check(`query($n: String = "Work") { __type(name: $n) { fields { name } } }`)).toBe(
+      check(`{ __type(name: "Work") { fields { name } } }`),
+    );
+    check(`{ __typename __type(name: "Nothing") { fields { name } } }`);
+    const all = "types { name fields { name args { name } } }";
+    const names = (count: number, text: string) =>
+      Array.from({ length: count }, (_, i) => `a${i}: ${text}`).join(" ");
+    check(`{ ${names(2, `__schema { ${all} }`)} }`);
+    for (const text of [
+      `{ ${names(40, `__schema { ${all} }`)} }`,
+      `{ __schema { ${names(40, all)} } }`,
+    ]) {
+      expect(() => check(text), text).toThrow(tooMuch);
+    }
+  });
+
   it("give up early on fragments that multiply each other", () => {
     const fragments = Array.from(
       { length: 40 },
       (_, i) => `fragment F${i} on Work { id ${i < 39 ? `...F${i + 1} ...F${i + 1}` : ""} }`,
     );
     expect(() => check(`{ work(slug: "a") { ...F0 } } ${fragments.join(" ")}`)).toThrow(tooMuch);
+  });
+});
+
+describe("limits: the lists of the contract", () => {
+  const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
+    isObjectType(type) && !type.name.startsWith("__")
+      ? Object.values(type.getFields()).map((field) => ({ type, field }))
+      : [],
+  );
+  const has = ({ args }: (typeof fields)[number]["field"], name: string) =>
+    args.some((argument) => argument.name === name);
+
+  it("each say how long they may be: by an argument, by the page they are of, or by @listSize", () => {
+    const unknown = fields.flatMap(({ type, field }) => {
+      const isList = isListType(getNullableType(field.type));
+      const isPage = getNamedType(field.type).name.endsWith("Connection");
+      if (!isList && !isPage) return [];
+      const isOfPage = type.name.endsWith("Connection");
+      const size = listSizeOf(field);
+      const ways = [
+        size !== null,
+        size === null && has(field, "first"),
+        has(field, "ids"),
+        isList && isOfPage,
+      ];
+      return ways.filter(Boolean).length === 1 ? [] : [`${type.name}.${field.name}`];
+    });
+    expect(unknown).toEqual([]);
   });
 });

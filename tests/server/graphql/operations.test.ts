@@ -3,8 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse, validate } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { blocksAtOnce } from "../../../src/client/features/exhibitions/blocks-at-once.ts";
-import { checkLimits } from "../../../src/server/graphql/limits.ts";
 import { loadOperations } from "../../../src/server/graphql/operations.ts";
 import { schema } from "../../../src/server/graphql/schema.ts";
 import current from "../../../__generated__/operations.json" with { type: "json" };
@@ -46,19 +44,5 @@ describe("operations: the client's own operations", () => {
     expect(current.map(({ name }) => name)).toEqual(
       expect.arrayContaining(["homeQuery", "worksQuery", "workQuery", "rootViewerQuery"]),
     );
-  });
-
-  it.each(current)("stay far within the limits: $name", ({ document }) => {
-    expect(() => checkLimits({ schema, document, isOwn: true })).not.toThrow();
-  });
-
-  it("stay within them with as many blocks as are asked for at a time", () => {
-    const ofBlocks = current.filter(({ name }) => /^(DraftBlocks|askBlocksAnew)Query$/.test(name));
-    expect(new Set(ofBlocks.map(({ name }) => name)).size).toBe(2);
-    for (const { document } of ofBlocks) {
-      const variableValues = { id: "a", key: null, count: blocksAtOnce, cursor: "a" };
-      const asked = { schema, document, variableValues, isOwn: true };
-      expect(() => checkLimits(asked)).not.toThrow();
-    }
   });
 });
