@@ -132,7 +132,14 @@ describe("http: requests that cannot be answered", () => {
       "LIMIT_EXCEEDED",
       /nested/,
     ],
-    [`{ ${"site { id } ".repeat(2000)} }`, 400, "GRAPHQL_PARSE_FAILED", /2000 tokens/],
+    [`{ ${"site { id } ".repeat(1000)} }`, 400, "GRAPHQL_PARSE_FAILED", /2000 tokens/],
+    [`{ site { id } } # ${"x".repeat(16_384)}`, 400, "LIMIT_EXCEEDED", /at most 16384 characters/],
+    [
+      `{ work(slug: "a") { ...A } } fragment A on Work { id ...B } fragment B on Work { ...A }`,
+      400,
+      "GRAPHQL_VALIDATION_FAILED",
+      /within itself/,
+    ],
   ])("say what is wrong: %.40s", async (query, status, code, sentence) => {
     const answer = await ask(server.url, query);
     expect(answer.errors[0]).toMatchObject({
@@ -141,6 +148,19 @@ describe("http: requests that cannot be answered", () => {
     });
     expect(answer.status).toBe(status);
     expect(answer.data).toBeNull();
+  });
+
+  it("refuse fragments in a circle, however they are woven, and log nothing of it", async () => {
+    const logged = server.log.length;
+    const fragments = Array.from({ length: 120 }, (_, i) => {
+      const next = `...F${(i + 1) % 120}`;
+      return `fragment F${i} on Work { ${next} related { ${next} } }`;
+    });
+    const query = `{ work(slug: "a") { ...F0 a: slug } } ${fragments.join(" ")}`;
+    const { status, errors } = await ask(server.url, query);
+    expect(status).toBe(400);
+    expect(errors[0]?.extensions).toMatchObject({ code: "GRAPHQL_VALIDATION_FAILED" });
+    expect(server.log.slice(logged).join("")).not.toContain("failed unexpectedly");
   });
 
   it.each(["application/json", "text/event-stream", "multipart/mixed"])(

@@ -193,6 +193,11 @@ eachDatabase("live", (_name, open) => {
       [{ query: "", extensions: { documentId: "0".repeat(64) } }, "PERSISTED_QUERY_NOT_FOUND"],
       [{ query: "subscription { nothing }" }, "GRAPHQL_VALIDATION_FAILED"],
       [{ query: "subscription {" }, "GRAPHQL_PARSE_FAILED"],
+      [{ query: `{ site { id } } # ${"x".repeat(16_384)}` }, "LIMIT_EXCEEDED"],
+      [
+        { query: "{ site { ...A } } fragment A on Site { ...B } fragment B on Site { ...A }" },
+        "GRAPHQL_VALIDATION_FAILED",
+      ],
       [
         { query: `{ work(slug: "a") { ${"related { ".repeat(13)} id ${"}".repeat(13)} } }` },
         "LIMIT_EXCEEDED",

@@ -8,6 +8,7 @@ export function isMutation(body: string, operations: Operations): boolean {
     const { query, id, extensions, operationName } = JSON.parse(body) as Record<string, unknown>;
     const documentId = id ?? (extensions as Record<string, unknown> | undefined)?.["documentId"];
     const text = typeof query === "string" ? query : operations.get(String(documentId));
+    if (typeof query === "string" && query.length > limits.textLength) return false;
     const document = parse(text ?? "", { maxTokens: limits.tokens, noLocation: true });
     const name = typeof operationName === "string" ? operationName : null;
     return getOperationAST(document, name)?.operation === "mutation";

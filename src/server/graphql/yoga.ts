@@ -1,6 +1,13 @@
-import { getOperationAST, parse } from "graphql";
+import {
+  getOperationAST,
+  GraphQLError,
+  NoFragmentCyclesRule,
+  parse,
+  Source,
+  validate,
+} from "graphql";
 import type { DocumentNode } from "graphql";
-import { createYoga } from "graphql-yoga";
+import { createLRUCache, createYoga } from "graphql-yoga";
 import type { Plugin, YogaServerInstance } from "graphql-yoga";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import type { Logger } from "pino";
@@ -32,6 +39,7 @@ export function createGraphQL(operations: Operations, logger: Logger): Yoga {
     graphiql: false,
     landingPage: false,
     multipart: false,
+    parserAndValidationCache: cacheOf(own),
     // Named in GET addresses of persisted operations.
     extraParamNames: ["id"],
     logging: {
@@ -99,7 +107,24 @@ function limitOperations(own: ReadonlySet<string>): Plugin<RequestContext, Reque
   const isOwn = ({ loc }: DocumentNode) => loc !== undefined && own.has(loc.source.body);
   return {
     onParse({ setParseFn }) {
-      setParseFn((source, options) => parse(source, { ...options, maxTokens: limits.tokens }));
+      setParseFn((source, options) => {
+        const { body } = source instanceof Source ? source : new Source(source);
+        if (body.length > limits.textLength && !own.has(body)) throw tooLong(body);
+        return parse(source, { ...options, maxTokens: limits.tokens });
+      });
+    },
+    onValidate({ validateFn, setValidationFn }) {
+      setValidationFn((schema, document, ...rest) => {
+        // Other rules follow fragments without looking for circles.
+        const circles = validate(schema, document, [NoFragmentCyclesRule]);
+        if (circles.length > 0) return circles;
+        try {
+          return validateFn(schema, document, ...rest);
+        } catch (error) {
+          if (!(error instanceof RangeError)) throw error;
+          return [new GraphQLError("The operation is nested too deep to be checked.")];
+        }
+      });
     },
     async onExecute({ args, executeFn, setExecuteFn }) {
       const context = args.contextValue;
@@ -130,6 +155,25 @@ function limitOperations(own: ReadonlySet<string>): Plugin<RequestContext, Reque
         }),
       };
     },
+  };
+}
+
+function tooLong(text: string): GraphQLError {
+  const message = `The text of an operation has at most ${limits.textLength} characters; this one has ${text.length}.`;
+  return publicError("LIMIT_EXCEEDED", message);
+}
+
+/** Keeps parsed documents of the program's own operations, and nothing that others send. */
+function cacheOf(own: ReadonlySet<string>) {
+  const documents = createLRUCache<DocumentNode>();
+  return {
+    documentCache: {
+      get: (text: string) => documents.get(text),
+      set: (text: string, document: DocumentNode) => {
+        if (own.has(text)) documents.set(text, document);
+      },
+    },
+    errorCache: { get: () => undefined, set: () => undefined },
   };
 }
 
