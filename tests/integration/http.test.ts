@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { getIntrospectionQuery } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, askById } from "../support/ask.ts";
+import { connectLive } from "../support/live.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 
@@ -245,6 +246,41 @@ describe("http: requests that cannot be answered", () => {
     expect(broken.log.some((line) => line.includes(headers.get("x-request-id") ?? "none"))).toBe(
       true,
     );
+  });
+});
+
+describe("http: a network whose operations cost too much", () => {
+  const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
+  // Its text costs as much as can be without executing anything.
+  const dear = `{ site { id } } # ${"x".repeat(16_300)}`;
+
+  it("is refused for the rest of the minute by each transport, others are not", async () => {
+    const logged = server.log.length;
+    await askById(server.url, id(siteQuery));
+    const statuses: number[] = [];
+    for (let i = 0; i < 8; i += 1) {
+      statuses.push((await ask(server.url, dear, from("203.0.113.7"))).status);
+    }
+    expect(statuses.slice(0, 5)).toEqual([200, 200, 200, 200, 200]);
+    const { status, errors } = await ask(server.url, "{ site { id } }", from("203.0.113.7"));
+    expect(status).toBe(429);
+    expect(errors).toMatchObject([
+      {
+        message: expect.stringMatching(
+          /more than 400000 within a minute. Try again in \d+ seconds/,
+        ),
+        extensions: { code: "LIMIT_EXCEEDED" },
+      },
+    ]);
+    const client = connectLive(server.url, from("203.0.113.7").headers);
+    const events = client.iterate({ query: "{ site { id } }" });
+    await expect(events.next()).rejects.toMatchObject([{ extensions: { code: "LIMIT_EXCEEDED" } }]);
+    await client.dispose();
+    expect((await ask(server.url, "{ site { id } }", from("203.0.113.8"))).status).toBe(200);
+    // What is in the cache of public answers costs nothing.
+    const cached = await askById(server.url, id(siteQuery), from("203.0.113.7"));
+    expect(cached).toMatchObject({ status: 200, errors: [] });
+    expect(server.log.slice(logged).join("")).not.toContain("failed unexpectedly");
   });
 });
 

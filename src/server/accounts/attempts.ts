@@ -8,6 +8,9 @@ import type { CreateLimiter, Limit } from "./rate-limiters.ts";
 const quarter = 15 * 60;
 const hour = 60 * 60;
 
+/** A limit, and whether all processes of a site count it together; they do unless it says no. */
+type CountedLimit = Limit & { isShared?: boolean };
+
 /**
  * All limits. “From one network” is an IPv4 address or 56 bits of an IPv6 address; the 48 bits around these may use
  * `siteFactor` times as much.
@@ -39,11 +42,18 @@ const limits = {
   networkBytes: { points: 20_000_000, duration: hour },
   /** New visitors from one network, behind which a hall of people may be. */
   newVisitors: { points: 300, duration: quarter },
+  /**
+   * Cost of operations from one network, besides those answered from the cache of public answers. The operations of a
+   * page cost 400 to 1,500, so that a reading room of 60 people may each open a page every 10 seconds. Operations that the
+   * program did not write count four times: 100,000 of that take 2 to 3 seconds of processor time. Each process counts
+   * alone, because each has its own processor time, and a shared counter would cost every read a query.
+   */
+  queryCost: { points: 400_000, duration: 60, isShared: false },
   /** Codes that no tour has, from one network. */
   tourCodes: { points: 30, duration: 60 },
   /** Codes that no tour has, from all networks together. */
   allTourCodes: { points: 600, duration: 60 },
-} satisfies Record<string, Limit>;
+} satisfies Record<string, CountedLimit>;
 
 type LimitName = keyof typeof limits;
 
@@ -78,9 +88,10 @@ export class Attempts {
   readonly #limiters: Record<LimitName, Limiter>;
 
   constructor(createLimiter: CreateLimiter = createMemoryLimiter) {
-    const entries = Object.entries(limits).map(
-      ([name, limit]) => [name, new Limiter(createLimiter, name, limit)] as const,
-    );
+    const entries = Object.entries<CountedLimit>(limits).map(([name, limit]) => {
+      const create = limit.isShared === false ? createMemoryLimiter : createLimiter;
+      return [name, new Limiter(create, name, limit)] as const;
+    });
     this.#limiters = Object.fromEntries(entries) as Record<LimitName, Limiter>;
   }
 
@@ -142,6 +153,24 @@ export class Attempts {
     return wait > 0 ? wait : this.consume("networkBytes", address, bytes);
   }
 
+  /** The cost of operations that one network, or one member beyond that, has in a minute. */
+  readonly queryCostLimit = limits.queryCost.points;
+
+  /**
+   * Counts the cost of an operation.
+   *
+   * @param payer an address, or a member's id
+   * @returns seconds to wait, or 0 if it may be executed
+   */
+  queryCost(payer: string, cost: number): Promise<number> {
+    return this.consume("queryCost", payer, cost);
+  }
+
+  /** Counts what an operation cost more than was counted before, or less. */
+  correctQueryCost(payer: string, difference: number): Promise<void> {
+    return this.#limiters.queryCost.correct(networksOf(payer), difference);
+  }
+
   /** Whether a code of a tour may be looked for. */
   async mayTryTourCode(address: string): Promise<boolean> {
     const { tourCodes, allTourCodes } = this.#limiters;
@@ -201,8 +230,15 @@ class Limiter {
   }
 
   /** Takes one try back. */
-  async refund(keys: readonly string[]): Promise<void> {
-    for (const [limiter, key] of this.#counters(keys)) await limiter.reward(key);
+  refund(keys: readonly string[]): Promise<void> {
+    return this.correct(keys, -1);
+  }
+
+  /** Adds to what was counted, or takes from it if `difference` is negative. Nothing is refused. */
+  async correct(keys: readonly string[], difference: number): Promise<void> {
+    for (const [limiter, key] of this.#counters(keys)) {
+      await (difference > 0 ? limiter.penalty(key, difference) : limiter.reward(key, -difference));
+    }
   }
 
   /** Forgets all tries. */

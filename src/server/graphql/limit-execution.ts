@@ -18,6 +18,10 @@ export type Execution = {
   cost: number;
   /** Whether its result was replaced by an error, because it passed a limit. */
   ended?: boolean;
+  /** How often its cost counts in the budget of whoever pays for it. */
+  weight?: number;
+  /** Who pays for it besides the network the request came from: a member, by id. See `query-budget.ts`. */
+  payer?: string;
 };
 
 /**

@@ -6,6 +6,7 @@ import type { SubscribePayload } from "graphql-ws";
 import { makeHandler } from "graphql-ws/use/@fastify/websocket";
 import { Outlet } from "../live/outlet.ts";
 import { present, presentErrors, publicError } from "./errors.ts";
+import { chargeQuery, chargeText } from "./query-budget.ts";
 import { createContext } from "./request-context.ts";
 import type { GraphQLServices, RequestContext } from "./request-context.ts";
 import type { Operations } from "./operations.ts";
@@ -73,14 +74,15 @@ export function createWebSocketHandler(
     };
   }
 
-  function prepare(
+  async function prepare(
     { socket, request }: { socket: WebSocket; request: FastifyRequest },
     id: string,
     payload: SubscribePayload,
-  ): ExecutionArgs {
+  ): Promise<ExecutionArgs> {
     const context = createContext(services, request, null);
     const engine = yoga.getEnveloped(context);
     const text = textOf(payload, operations);
+    await (payload.query ? chargeText(text, context) : chargeQuery(1, context));
     const document: DocumentNode = engine.parse(text);
     const invalid: readonly GraphQLError[] = engine.validate(engine.schema, document);
     if (invalid.length > 0) throw new AggregateError(invalid);
@@ -122,12 +124,12 @@ export function createWebSocketHandler(
     isProd: true,
     execute,
     subscribe,
-    onSubscribe: ({ extra, subscriptions }, id, payload) => {
+    onSubscribe: async ({ extra, subscriptions }, id, payload) => {
       try {
         if (Object.keys(subscriptions).length > openLimit) {
           throw publicError("LIMIT_EXCEEDED", `At most ${openLimit} operations at a time.`);
         }
-        return prepare(extra, id, payload);
+        return await prepare(extra, id, payload);
       } catch (error) {
         const errors = error instanceof AggregateError ? error.errors : [error];
         return errors.map(asGraphQLError);

@@ -17,6 +17,7 @@ import { presentErrors, publicError, rootCause } from "./errors.ts";
 import { limitResult } from "./limit-execution.ts";
 import { checkLimits, limits } from "./limits.ts";
 import type { Operations } from "./operations.ts";
+import { chargeQuery, chargeText, settleQuery } from "./query-budget.ts";
 import type { RequestContext } from "./request-context.ts";
 import { schema } from "./schema.ts";
 
@@ -106,6 +107,10 @@ function presentResults(logger: Logger): Plugin<object, RequestContext> {
 function limitOperations(own: ReadonlySet<string>): Plugin<RequestContext, RequestContext> {
   const isOwn = ({ loc }: DocumentNode) => loc !== undefined && own.has(loc.source.body);
   return {
+    async onParams({ params, context }) {
+      const { query } = params;
+      if (query) await (own.has(query) ? chargeQuery(1, context) : chargeText(query, context));
+    },
     onParse({ setParseFn }) {
       setParseFn((source, options) => {
         const { body } = source instanceof Source ? source : new Source(source);
@@ -128,23 +133,29 @@ function limitOperations(own: ReadonlySet<string>): Plugin<RequestContext, Reque
     },
     async onExecute({ args, executeFn, setExecuteFn }) {
       const context = args.contextValue;
-      if (!isOwn(args.document)) checkLimits(args);
+      const { cost, ofIntrospection } = isOwn(args.document) ? noCost : checkLimits(args);
       await countChanges(args, context);
+      await chargeQuery(cost, context);
+      context.execution.cost = ofIntrospection;
       const operation = getOperationAST(args.document, args.operationName)?.operation;
       setExecuteFn(async (executed) => {
-        const result = await executeFn(executed);
-        if (Symbol.asyncIterator in result) return result;
-        return limitResult(result, context.execution, operation === "mutation");
+        try {
+          const result = await executeFn(executed);
+          if (Symbol.asyncIterator in result) return result;
+          return limitResult(result, context.execution, operation === "mutation");
+        } finally {
+          await settleQuery(cost, context);
+        }
       });
     },
-    onSubscribe({ args }) {
+    async onSubscribe({ args }) {
       const context: RequestContext = args.contextValue;
       const { execution } = context;
       // Only a request over HTTP has one; there nobody would end the subscription.
       if ("request" in context) {
         throw publicError("BAD_REQUEST", "Subscribe over WebSocket, at this same address.");
       }
-      if (!isOwn(args.document)) checkLimits(args);
+      if (!isOwn(args.document)) await chargeQuery(checkLimits(args).cost, context);
       return {
         onSubscribeResult: () => ({
           onNext({ result, setResult }) {
@@ -176,6 +187,9 @@ function cacheOf(own: ReadonlySet<string>) {
     errorCache: { get: () => undefined, set: () => undefined },
   };
 }
+
+/** Of the program's own operations before they execute. */
+const noCost = { cost: 0, ofIntrospection: 0 };
 
 type Params = { extensions?: Record<string, unknown> | null };
 

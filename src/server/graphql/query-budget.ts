@@ -1,0 +1,60 @@
+import type { Context } from "./context.ts";
+import { publicError } from "./errors.ts";
+import type { Execution } from "./limit-execution.ts";
+import { limits } from "./limits.ts";
+
+/** What others write may cost all that an operation may; the program's own costs what a page needs. */
+const foreignWeight = 4;
+
+type Paying = Pick<Context, "attempts" | "address" | "viewer" | "execution">;
+
+/**
+ * Charges the cost of an operation to the network it came from, before it executes. A member who is signed in has a
+ * budget of their own for when their network's is used up. Programs on the server's own machine pay nothing.
+ *
+ * @throws GraphQLError LIMIT_EXCEEDED if the budget of the minute is used up
+ */
+export async function chargeQuery(cost: number, context: Paying): Promise<void> {
+  const { attempts, address, viewer, execution } = context;
+  if (isThisMachine(address)) return;
+  const wait = await attempts.queryCost(execution.payer ?? address, cost * weightOf(execution));
+  if (wait === 0) return;
+  if (execution.payer === undefined && (await viewer.role()) !== "VISITOR") {
+    execution.payer = (await viewer.memberId()) ?? undefined;
+    if (execution.payer !== undefined) return chargeQuery(cost, context);
+  }
+  throw publicError(
+    "LIMIT_EXCEEDED",
+    `Operations from your network cost more than ${attempts.queryCostLimit} within a minute. Try again in ${wait} seconds.`,
+    429,
+  );
+}
+
+/**
+ * Charges the text of an operation that is not one of the program's own, and is to be parsed and validated: at worst that
+ * takes as long for a character as to answer a value. From here on the operation pays `foreignWeight`. Throws as `chargeQuery`.
+ */
+export function chargeText(text: string, context: Paying): Promise<void> {
+  context.execution.weight = foreignWeight;
+  return chargeQuery(Math.min(text.length, limits.textLength), context);
+}
+
+/**
+ * Corrects what an operation was charged by what it cost.
+ *
+ * @param charged what it was charged before it executed
+ */
+export async function settleQuery(charged: number, context: Paying): Promise<void> {
+  const { attempts, address, execution } = context;
+  if (isThisMachine(address)) return;
+  const difference = (execution.cost - charged) * weightOf(execution);
+  await attempts.correctQueryCost(execution.payer ?? address, difference);
+}
+
+function weightOf({ weight = 1 }: Execution): number {
+  return weight;
+}
+
+function isThisMachine(address: string): boolean {
+  return /^(::ffff:)?127\.0\.0\.1$|^::1$/i.test(address);
+}

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Attempts } from "../../../src/server/accounts/attempts.ts";
+import { chargeQuery, chargeText, settleQuery } from "../../../src/server/graphql/query-budget.ts";
+import type { Role } from "../../../src/server/store/roles.ts";
+
+let attempts: Attempts;
+beforeEach(() => void (attempts = new Attempts()));
+
+/** What an operation of somebody needs, who came from an address. */
+function from(address: string, role: Role = "VISITOR", id = "somebody") {
+  const viewer = {
+    role: () => Promise.resolve(role),
+    memberId: () => Promise.resolve(id),
+  };
+  return { attempts, address, viewer, execution: { cost: 0 } } as Parameters<typeof chargeQuery>[1];
+}
+
+const most = new Attempts().queryCostLimit;
+const refusal = { extensions: { code: "LIMIT_EXCEEDED", http: { status: 429 } } };
+
+describe("chargeQuery", () => {
+  it("refuses a network what is beyond its budget, and says how much and how long", async () => {
+    await chargeQuery(most, from("203.0.113.1"));
+    await expect(chargeQuery(1, from("203.0.113.1"))).rejects.toMatchObject({
+      ...refusal,
+      message: expect.stringMatching(
+        new RegExp(
+          `^Operations from your network cost more than ${most} within a minute. Try again in \\d+ seconds.$`,
+        ),
+      ),
+    });
+    await expect(chargeText("{ site { id } }", from("203.0.113.1"))).rejects.toMatchObject(refusal);
+    await chargeQuery(1, from("203.0.113.2"));
+  });
+
+  it("counts an IPv6 network, whatever its addresses", async () => {
+    await chargeQuery(most, from("2001:db8::1"));
+    await expect(chargeQuery(1, from("2001:db8::2"))).rejects.toMatchObject(refusal);
+    await chargeQuery(1, from("2001:db8:0:100::1"));
+  });
+
+  it("lets members go on by a budget of their own", async () => {
+    await chargeQuery(most, from("203.0.113.1"));
+    await chargeQuery(most, from("203.0.113.1", "MEMBER", "Ada"));
+    await expect(chargeQuery(1, from("203.0.113.1", "MEMBER", "Ada"))).rejects.toMatchObject(
+      refusal,
+    );
+    await chargeQuery(1, from("203.0.113.1", "MEMBER", "Grace"));
+  });
+
+  it("costs programs on the server's own machine nothing", async () => {
+    for (const address of ["127.0.0.1", "::1", "::ffff:127.0.0.1"]) {
+      await chargeQuery(2 * most, from(address));
+      await chargeQuery(1, from(address));
+    }
+  });
+});
+
+describe("chargeText", () => {
+  it("has an operation that is not the program's own count four times, from its text on", async () => {
+    const context = from("203.0.113.1");
+    await chargeText("x".repeat(1_000), context);
+    await chargeQuery(most / 4 - 1_000, context);
+    await expect(chargeQuery(1, from("203.0.113.1"))).rejects.toMatchObject(refusal);
+  });
+});
+
+describe("settleQuery", () => {
+  it("gives back what an operation did not cost", async () => {
+    for (let i = 0; i < 30; i += 1) {
+      const context = from("203.0.113.1");
+      await chargeQuery(most / 2, context);
+      context.execution.cost = 100;
+      await settleQuery(most / 2, context);
+    }
+    await chargeQuery(most - 3_000, from("203.0.113.1"));
+    await expect(chargeQuery(1, from("203.0.113.1"))).rejects.toMatchObject(refusal);
+  });
+
+  it("takes what it cost more", async () => {
+    const context = from("203.0.113.1");
+    await chargeQuery(1, context);
+    context.execution.cost = most;
+    await settleQuery(1, context);
+    await expect(chargeQuery(1, from("203.0.113.1"))).rejects.toMatchObject(refusal);
+  });
+});
