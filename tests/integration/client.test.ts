@@ -124,6 +124,26 @@ describe("client: the client", () => {
     },
   );
 
+  it("is sent bare, with status 429, to a network whose operations cost too much", async () => {
+    const from = (address: string) => ({ "x-forwarded-for": address, accept: "text/html" });
+    const dear = JSON.stringify({ query: `{ __typename } # ${"x".repeat(16_300)}` });
+    for (let i = 0; i < 8; i += 1) {
+      await fetch(new URL("/graphql", server.url), {
+        method: "POST",
+        headers: { ...from("203.0.113.9"), "content-type": "application/json" },
+        body: dear,
+      });
+    }
+    const logged = server.log.length;
+    const limited = await fetch(`${server.url}/albums`, { headers: from("203.0.113.9") });
+    expect(limited.status).toBe(429);
+    expect(limited.headers.get("cache-control")).toBe("private, no-store");
+    expect(await limited.text()).toContain("<html>");
+    expect(server.log.slice(logged).join("")).not.toContain("sent bare");
+    const other = await fetch(`${server.url}/albums`, { headers: from("203.0.113.10") });
+    expect(other.status).toBe(200);
+  });
+
   it("may be framed where a work is made to be embedded", async () => {
     const { headers } = await fetch(`${server.url}/works/a/embed`, page);
     expect(headers.get("content-security-policy")).toContain("frame-ancestors *");

@@ -3,8 +3,11 @@ import { publicError } from "./errors.ts";
 import type { Execution } from "./limit-execution.ts";
 import { limits } from "./limits.ts";
 
-/** What others write may cost all that an operation may; the program's own costs what a page needs. */
-const foreignWeight = 4;
+/**
+ * How often the cost of an operation counts that is not one of the program's own, and may cost all that an operation may, or
+ * that is to be answered past the cache of public answers.
+ */
+export const dearWeight = 4;
 
 type Paying = Pick<Context, "attempts" | "address" | "viewer" | "execution">;
 
@@ -20,7 +23,8 @@ export async function chargeQuery(cost: number, context: Paying): Promise<void> 
   const wait = await attempts.queryCost(execution.payer ?? address, cost * weightOf(execution));
   if (wait === 0) return;
   if (execution.payer === undefined && (await viewer.role()) !== "VISITOR") {
-    execution.payer = (await viewer.memberId()) ?? undefined;
+    // An execution that many share is nobody's.
+    execution.payer = (await viewer.memberId().catch(() => null)) ?? undefined;
     if (execution.payer !== undefined) return chargeQuery(cost, context);
   }
   throw publicError(
@@ -32,10 +36,10 @@ export async function chargeQuery(cost: number, context: Paying): Promise<void> 
 
 /**
  * Charges the text of an operation that is not one of the program's own, and is to be parsed and validated: at worst that
- * takes as long for a character as to answer a value. From here on the operation pays `foreignWeight`. Throws as `chargeQuery`.
+ * takes as long for a character as to answer a value. From here on the operation counts `dearWeight` times. Throws as `chargeQuery`.
  */
 export function chargeText(text: string, context: Paying): Promise<void> {
-  context.execution.weight = foreignWeight;
+  context.execution.weight = dearWeight;
   return chargeQuery(Math.min(text.length, limits.textLength), context);
 }
 

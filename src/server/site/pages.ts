@@ -23,6 +23,9 @@ import type { PublicAnswers } from "./public-answers.ts";
 import { sendAnswer, wantsFresh } from "./send-answer.ts";
 import { takeOutStyles } from "./sent-styles.ts";
 
+/** The status of pages for networks whose operations cost too much. */
+const tooManyRequests = 429;
+
 type PagesOptions = {
   /** The folder of the built client; the program that renders pages lies beside it. */
   folder: string;
@@ -54,6 +57,17 @@ export function createPages({ folder, ask, answers, publicOrigin, logger }: Page
   async function make(request: FastifyRequest, origin: string): Promise<Made> {
     let shared = true;
     let isUnavailable = false;
+    let isLimited = false;
+    const sentBare = (status: number): Made => ({
+      ...bare(frame(), pathOf(request.url)),
+      status,
+      shared: false,
+    });
+    /** The answer in place of the page if an operation was refused, or null. */
+    const refusal = () => {
+      if (isUnavailable) return unavailable(frame(), pathOf(request.url));
+      return isLimited ? sentBare(tooManyRequests) : null;
+    };
     try {
       const render = await renderer();
       const page = await render({
@@ -63,15 +77,16 @@ export function createPages({ folder, ask, answers, publicOrigin, logger }: Page
           const answer = await ask({ id, variables: JSON.stringify(variables) }, request);
           shared &&= answer.shared;
           isUnavailable ||= answer.status === 503;
+          isLimited ||= answer.status === tooManyRequests;
           return answer.text;
         },
       });
-      if (isUnavailable) return unavailable(frame(), pathOf(request.url));
-      return { ...inFrame(page, frame(), pathOf(request.url), origin), shared };
+      return refusal() ?? { ...inFrame(page, frame(), pathOf(request.url), origin), shared };
     } catch (error) {
-      if (isUnavailable) return unavailable(frame(), pathOf(request.url));
+      const refused = refusal();
+      if (refused) return refused;
       logger.error({ ...failure(error), path: pathOf(request.url) }, "a page was sent bare");
-      return { ...bare(frame(), pathOf(request.url)), status: 500, shared: false };
+      return sentBare(500);
     }
   }
 
