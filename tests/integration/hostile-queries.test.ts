@@ -16,6 +16,7 @@ import { exhibitionWorld } from "../support/exhibitions.ts";
 import { connectLive } from "../support/live.ts";
 import { signIn } from "../support/members.ts";
 import { nestedLists } from "../support/nested-lists.ts";
+import { runs } from "../support/runs.ts";
 import type { NestedQuery } from "../support/nested-lists.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
@@ -203,17 +204,13 @@ describe("hostile-queries: lists of the contract in one another", () => {
         { numRuns },
       );
     await within(accepted, false, 8);
-    await within(refused, true, 2);
+    await within(refused, true, runs(20));
   });
 
-  it("are so without exception", { tags: ["full"], timeout: 3_600_000 }, async () => {
+  it("are so for every two lists", { tags: ["full"], timeout: 900_000 }, async () => {
     const all = Object.values(transports);
     for (const [i, query] of accepted.entries()) {
       await askNested(query, all[i % all.length] ?? transports.POST, false);
-    }
-    for (const [i, query] of refused.entries()) {
-      await askNested(query, all[i % all.length] ?? transports.POST, true);
-      expectWithinLimits(await transports.POST({ query: query.text }, idsFor(query)), query.name);
     }
   });
 });
