@@ -64,6 +64,15 @@ export async function runServer(
       dataFolder,
       onReading: tellOfReading(say),
       onTrouble: (reason) => logger.error(failure(reason), "the search index is in trouble"),
+      onSkipped: (works) => {
+        for (const { id, error } of works.slice(0, mostSkippedLogged)) {
+          logger.error({ work: id, error }, "the search index skips a work that it cannot process");
+        }
+        logger.error(
+          { works: works.length },
+          "works were skipped; see the check-up at /desk/checkup",
+        );
+      },
     });
     const app = await createApp({ settings, store, search, logger });
     const close = async () => {
@@ -114,6 +123,9 @@ export async function runServer(
     throw error;
   }
 }
+
+/** How many skipped works are logged one by one; the check-up lists all. */
+const mostSkippedLogged = 100;
 
 /** How often somebody who waits for a large collection is told how far it is, in milliseconds. */
 const telling = 5_000;

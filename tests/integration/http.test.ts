@@ -303,6 +303,7 @@ describe("http: operations", () => {
       notifications: true,
       search: true,
       client: true,
+      skippedWorks: 0,
     });
   });
 

@@ -32,13 +32,19 @@ export class ContentBuilder {
     this.#ids.push(document.id.replaceAll("-", ""), "hex");
     for (const { place, words } of document.passages) {
       const mark = placeNames.indexOf(place);
-      for (const word of words) this.#text.push((this.#vocabulary.words.add(word) << 2) | mark);
+      for (const word of words) {
+        const number = this.#vocabulary.words.add(word);
+        if (number !== undefined) this.#text.push((number << 2) | mark);
+      }
       this.#text.push(0);
     }
     this.#text.end();
     for (const kind of termKinds) {
       const known = this.#vocabulary.terms[kind];
-      for (const term of document.terms[kind]) this.#terms[kind].push(known.add(term));
+      for (const term of document.terms[kind]) {
+        const number = known.add(term);
+        if (number !== undefined) this.#terms[kind].push(number);
+      }
       this.#terms[kind].end();
     }
     this.#earliest.push(document.earliest ?? document.latest ?? noEarliest);

@@ -1,14 +1,25 @@
 import { firstPlace } from "./first-place.ts";
 
+/** How many texts a dictionary holds: some hundred megabytes of words, and far from what a Map can hold. */
+const mostTexts = 2 ** 22;
+/** From so many UTF-16 units on V8 makes a part of a text a view of all of it. */
+const viewLength = 13;
+
 /**
  * Texts and the numbers that stand for them, counted from 0 in the order they came. Nothing is ever taken
  * out: a number means the same text for as long as the process runs.
  */
 export class Dictionary {
+  readonly #most: number;
   readonly #numbers = new Map<string, number>();
   readonly #texts: string[] = [];
   /** The numbers in the order of their texts, as far as they have been put in order. */
   #ordered: number[] = [];
+
+  /** @param most how many texts it holds */
+  constructor(most = mostTexts) {
+    this.#most = most;
+  }
 
   get size(): number {
     return this.#texts.length;
@@ -19,12 +30,14 @@ export class Dictionary {
     return this.#numbers.get(text);
   }
 
-  /** The text's number, a new one if it never came. */
-  add(text: string): number {
+  /** The text's number, a new one if it never came; undefined if it is new and the dictionary is full. */
+  add(text: string): number | undefined {
     const known = this.#numbers.get(text);
-    if (known !== undefined) return known;
-    const number = this.#texts.push(text) - 1;
-    this.#numbers.set(text, number);
+    if (known !== undefined || this.size === this.#most) return known;
+    // Copied, or a word would keep the whole text it stands in.
+    const own = text.length < viewLength ? text : Buffer.from(text).toString();
+    const number = this.#texts.push(own) - 1;
+    this.#numbers.set(own, number);
     return number;
   }
 

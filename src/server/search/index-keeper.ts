@@ -4,7 +4,6 @@ import { readIndex, writeIndex } from "./kept-index.ts";
 import { countSince, markOf, stateOf, worksSince } from "./read-works.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { atOnce } from "./slices.ts";
-import { workDocument } from "./work-document.ts";
 
 /** From how many works on the index is kept: fewer are read in a second or two. */
 const fewest = 20_000;
@@ -47,7 +46,7 @@ export class IndexKeeper {
         // The database is another one, or was put back to what it was before.
         if (BigInt(mark) < BigInt(kept.mark)) return null;
         for await (const { works, goneIds } of worksSince(tx, kept.mark)) {
-          atOnce(index.applying(works.map(workDocument), goneIds));
+          atOnce(index.applyingWorks(works, goneIds));
           atOnce(index.joining());
           caughtUp += works.length + goneIds.length;
         }
@@ -65,6 +64,8 @@ export class IndexKeeper {
   /** To be told how many works changed up to a mark. Writes the file when there were many, without being waited for. */
   changed(index: SearchIndex, mark: string, works: number): void {
     this.#changed += works;
+    // The file does not name skipped works: a later start, of a later version perhaps, processes them again.
+    if (index.skipped.size > 0) return;
     const isDue = index.size >= this.#fewest && this.#changed * share >= index.size;
     if (this.#isWriting || !isDue) return;
     this.#isWriting = true;

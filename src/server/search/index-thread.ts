@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { Unavailable } from "../store/problems.ts";
 import type { FromIndex, Question, Questions, ToIndex, WorkerSettings } from "./messages.ts";
+import type { SkippedWork } from "./skipped-works.ts";
 
 type Waiting = { resolve: (answer: never) => void; reject: (reason: Error) => void };
 
@@ -9,9 +10,14 @@ type Told = {
   onReading?: (done: number) => void;
   /** What went wrong, and was got over. */
   onTrouble: (reason: Error) => void;
+  /** Works that the index could not process and has not skipped before. */
+  onSkipped: (works: readonly SkippedWork[]) => void;
   /** The thread had ended unasked, and another has read everything anew. */
   onRenewed: () => void;
 };
+
+/** After so many failures in a row the index counts as one that does not follow changes any more. */
+const mostFailures = 3;
 
 /** How long is waited before a thread that ended is started anew, in milliseconds; twice as long each time. */
 const [firstPause, longestPause] = [1_000, 60_000];
@@ -27,6 +33,8 @@ export class IndexThread {
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | null = null;
   #isReady = false;
+  #failures = 0;
+  #skippedIds: readonly string[] = [];
   #isClosed = false;
   #last = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -41,6 +49,16 @@ export class IndexThread {
   /** Whether questions are answered. */
   get isReady(): boolean {
     return this.#isReady;
+  }
+
+  /** Whether changes reach the index: false after several failures in a row, until an attempt succeeds. */
+  get isFollowing(): boolean {
+    return this.#failures < mostFailures;
+  }
+
+  /** The ids of the published works that the index could not process. */
+  get skippedIds(): readonly string[] {
+    return this.#skippedIds;
   }
 
   /** Starts the thread; resolves when it has read all works, rejects if it ends before. */
@@ -60,6 +78,8 @@ export class IndexThread {
       });
       worker.on("message", (message: FromIndex) => {
         if ("progress" in message) return this.#told.onReading?.(message.progress.done);
+        if ("failures" in message) return void (this.#failures = message.failures);
+        if ("skipped" in message) return this.#skip(message.skipped);
         if ("trouble" in message) return this.#told.onTrouble(new Error(message.trouble));
         if ("broken" in message) {
           reason = new Error(message.broken);
@@ -105,9 +125,17 @@ export class IndexThread {
     });
   }
 
+  #skip(works: readonly SkippedWork[]) {
+    const before = new Set(this.#skippedIds);
+    this.#skippedIds = works.map(({ id }) => id);
+    const added = works.filter(({ id }) => !before.has(id));
+    if (added.length > 0) this.#told.onSkipped(added);
+  }
+
   #end(reason: Error) {
     this.#worker = null;
     this.#isReady = false;
+    this.#failures = 0;
     for (const { reject } of this.#waiting.values()) reject(reason);
     this.#waiting.clear();
   }

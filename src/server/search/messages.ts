@@ -5,6 +5,7 @@ import type { TermKind } from "./document.ts";
 import type { Jump } from "./jumps.ts";
 import type { Selection } from "./selections.ts";
 import type { Order } from "./sequence.ts";
+import type { SkippedWork } from "./skipped-works.ts";
 
 /** What the index can be asked: for each question what it is asked with, and what it answers. */
 export type Questions = {
@@ -34,7 +35,8 @@ export type ToIndex =
 
 /**
  * From the thread. An answer of `null` to `catch-up` says that the index knows the changes; `trouble` is what went
- * wrong and is tried again, `broken` why there will be no index.
+ * wrong and is tried again, `broken` why there will be no index. `failures` counts the attempts to read changes that have
+ * failed in a row; `skipped` are all works that the index could not process.
  */
 export type FromIndex =
   | { id: number; answer: unknown }
@@ -42,4 +44,6 @@ export type FromIndex =
   | { progress: { done: number } }
   | { ready: true }
   | { trouble: string }
+  | { failures: number }
+  | { skipped: readonly SkippedWork[] }
   | { broken: string };

@@ -7,8 +7,10 @@ import type { IndexedWork } from "./work-document.ts";
 /** Works as they are now: what can be found, and the ids of what can no longer be. */
 export type ReadWorks = { works: IndexedWork[]; goneIds: string[] };
 
-/** How many works are read at a time. */
-const batchSize = 1000;
+/** How many works are read at a time at most; the first ones, whose size nobody knows. */
+const [mostAtOnce, firstAtOnce] = [500, 50];
+/** How many characters are read at a time, as far as the works before tell; a work may have 500,000. */
+const charactersAtOnce = 4_000_000;
 
 type Row = Omit<IndexedWork, "imageTexts"> & { imageTexts: string[] | null; isPublished: boolean };
 
@@ -67,12 +69,15 @@ function since(column: "changed_in" | "removed_in", mark: string): SQL {
 }
 
 async function* batches(db: Connection, condition: SQL): AsyncGenerator<ReadWorks> {
-  let next: Promise<Row[]> | null = batch(db, condition, "");
+  let size = firstAtOnce;
+  let next: Promise<Row[]> | null = batch(db, condition, "", size);
   while (next) {
     const rows: Row[] = await next;
     const last = rows.at(-1);
+    const isWhole = rows.length < size;
+    size = sizeAfter(rows, size);
     // Read while these are taken in; what becomes of it is waited for with the next turn.
-    next = last && rows.length === batchSize ? batch(db, condition, last.id) : null;
+    next = last && !isWhole ? batch(db, condition, last.id, size) : null;
     next?.catch(() => undefined);
     yield {
       works: rows
@@ -83,7 +88,23 @@ async function* batches(db: Connection, condition: SQL): AsyncGenerator<ReadWork
   }
 }
 
-async function batch(db: Connection, condition: SQL, after: string): Promise<Row[]> {
+/** How many works are read after these. */
+function sizeAfter(rows: readonly Row[], size: number): number {
+  const each = rows.reduce((sum, row) => sum + charactersOf(row), 0) / rows.length;
+  const fitting = Math.floor(charactersAtOnce / Math.max(each, 1));
+  return Math.max(1, Math.min(fitting, 4 * size, mostAtOnce));
+}
+
+/** About how many characters a value has, with all that is in it. */
+function charactersOf(value: unknown): number {
+  if (typeof value === "string") return value.length;
+  if (typeof value !== "object" || value === null) return 0;
+  let characters = 0;
+  for (const part of Object.values(value)) characters += charactersOf(part);
+  return characters;
+}
+
+async function batch(db: Connection, condition: SQL, after: string, size: number): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
     SELECT id, identifier, title, creators, date, earliest_year AS "earliestYear",
       latest_year AS "latestYear", work_type AS "workType", technique, subjects, places,
@@ -97,6 +118,6 @@ async function batch(db: Connection, condition: SQL, after: string): Promise<Row
           unnest(ARRAY[detail.caption, detail.description]) AS text
         WHERE work_id = work.id AND text IS NOT NULL
       ) END AS "imageTexts"
-    FROM work WHERE ${condition} AND id > ${after} ORDER BY id LIMIT ${batchSize}`);
+    FROM work WHERE ${condition} AND id > ${after} ORDER BY id LIMIT ${size}`);
   return rows;
 }

@@ -19,11 +19,13 @@ import { idBytes, idOf, makeSegment, record, workWith } from "./segment.ts";
 import type { Segment, Vocabulary } from "./segment.ts";
 import { countIn, Selections } from "./selections.ts";
 import type { Selection } from "./selections.ts";
+import { SkippedWorks } from "./skipped-works.ts";
 import { atOnce } from "./slices.ts";
 import type { Slices } from "./slices.ts";
 import { sizeOf, stateOf, yearsOf } from "./totals.ts";
 import type { State } from "./totals.ts";
 import type { Order } from "./sequence.ts";
+import type { IndexedWork } from "./work-document.ts";
 
 /** What is known before of a facet. */
 export type KnownCounts = { facet: Facet; counts: Counts };
@@ -43,6 +45,7 @@ export class SearchIndex {
     words: emptyFirst(),
     terms: record(termKinds, emptyFirst),
   };
+  readonly skipped = new SkippedWorks();
   #segments: Segment[] = [];
   /** What went while segments are joined; null while none are. */
   #forgotten: string[] | null = null;
@@ -69,9 +72,10 @@ export class SearchIndex {
     this.#changed();
   }
 
-  /** How many works there are, and the sum of their stamps. */
+  /** How many works there are, skipped ones included, and the sum of their stamps. */
   state(): State {
-    return stateOf(this.#segments);
+    const [found, skipped] = [stateOf(this.#segments), this.skipped.state()];
+    return { works: found.works + skipped.works, stamps: found.stamps + skipped.stamps };
   }
 
   /** Takes works in, in place of what was known of them, and lets go of others. */
@@ -90,12 +94,23 @@ export class SearchIndex {
     yield* this.taking(builder, [...goneIds, ...documents.map(({ id }) => id)]);
   }
 
+  /** The same for works as they are read; one that cannot be processed is skipped. */
+  *applyingWorks(works: readonly IndexedWork[], goneIds: readonly string[]): Slices<void> {
+    this.skipped.forget(goneIds);
+    const documents = this.skipped.documentsOf(works);
+    const processed = new Set(documents.map(({ id }) => id));
+    const skippedIds = works.map(({ id }) => id).filter((id) => !processed.has(id));
+    yield* this.applying(documents, [...goneIds, ...skippedIds]);
+  }
+
   /** Takes in what was built, in place of what was known of these works. */
   *taking(builder: ContentBuilder, knownIds: readonly string[]): Slices<void> {
     const segment = builder.size === 0 ? null : yield* makeSegment(builder.take(), this.vocabulary);
     if (!segment && knownIds.length === 0) return;
-    for (const id of knownIds) this.#forget(id, this.#segments);
-    this.#forgotten?.push(...knownIds);
+    for (const id of knownIds) {
+      this.#forget(id, this.#segments);
+      this.#forgotten?.push(id);
+    }
     if (segment) this.#segments = [...this.#segments, segment];
     this.#changed();
   }

@@ -4,6 +4,7 @@ import type { StoreEvent } from "../store/announcements.ts";
 import type { Store } from "../store/store.ts";
 import { IndexThread } from "./index-thread.ts";
 import type { Question, Questions } from "./messages.ts";
+import type { SkippedWork } from "./skipped-works.ts";
 
 /** Finds works: the index of all that are published, in a thread of its own. */
 export type Search = {
@@ -19,6 +20,10 @@ export type Search = {
   listen(handler: (event: StoreEvent) => void): () => void;
   /** Whether questions are answered: not while a thread that ended is started anew. */
   isReady(): boolean;
+  /** Whether changes reach the index: not after several failures to read them, until an attempt succeeds. */
+  isFollowing(): boolean;
+  /** The ids of the published works that the index could not process, and that no list has therefore. */
+  skippedIds(): readonly string[];
   close(): Promise<void>;
 };
 
@@ -29,11 +34,14 @@ export type SearchOptions = {
   dataFolder?: string;
   /** Called with what went wrong while the index was at work; it goes on by itself. */
   onTrouble?: (reason: Error) => void;
+  /** Called with works that the index could not process and has not skipped before. */
+  onSkipped?: (works: readonly SkippedWork[]) => void;
 };
 
 /** Reads all works into the index. Rejects if they cannot be read. */
 export async function startSearch(store: Store, options: SearchOptions = {}): Promise<Search> {
   const { onReading, dataFolder, onTrouble = () => undefined } = options;
+  const { onSkipped = () => undefined } = options;
   const keptIn = dataFolder === undefined ? null : join(dataFolder, "search-index");
   const handlers = new Set<(event: StoreEvent) => void>();
   const tell = (event: StoreEvent) => {
@@ -42,7 +50,7 @@ export async function startSearch(store: Store, options: SearchOptions = {}): Pr
   const settings = { config: store.config, keptIn };
   // What it did not know of meanwhile may be anything.
   const onRenewed = () => tell(anythingHappened);
-  const thread = new IndexThread(settings, { onReading, onTrouble, onRenewed });
+  const thread = new IndexThread(settings, { onReading, onTrouble, onSkipped, onRenewed });
 
   // Before anything is read: what changes meanwhile is read again.
   const stopListening = await store.listen((event) => void pass(event));
@@ -72,6 +80,8 @@ export async function startSearch(store: Store, options: SearchOptions = {}): Pr
       return () => void handlers.delete(own);
     },
     isReady: () => thread.isReady,
+    isFollowing: () => thread.isFollowing,
+    skippedIds: () => thread.skippedIds,
     close,
   };
 }

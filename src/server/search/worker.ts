@@ -11,7 +11,6 @@ import { allWorks, markOf, worksSince } from "./read-works.ts";
 import { relatedWorks } from "./related.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { inSlices } from "./slices.ts";
-import { workDocument } from "./work-document.ts";
 
 // The thread that holds the index: it reads works from the database by itself, so that neither reading nor
 // finding keeps the server from answering.
@@ -49,6 +48,16 @@ const answers: { [Name in Question]: (asked: Questions[Name][0]) => Questions[Na
   countAfter: ({ selection, id }) => finder.countAfter(selection, id),
 };
 
+/** Tells which works the index skips, if it skips others than it did. */
+function tellSkipped() {
+  const works = finder.index.skipped.list();
+  const key = works.map(({ id }) => id).join();
+  if (key === toldSkipped) return;
+  toldSkipped = key;
+  tell({ skipped: works });
+}
+let toldSkipped = "";
+
 const tellTrouble = (error: unknown) => tell({ trouble: String(error) });
 const keeper = keptIn === null ? null : new IndexKeeper(keptIn);
 
@@ -66,7 +75,7 @@ async function readAll() {
   const made = new Finder();
   const builder = new ContentBuilder(made.index.vocabulary);
   for await (const { works } of allWorks(store.db)) {
-    for (const work of works) builder.add(workDocument(work));
+    for (const document of made.index.skipped.documentsOf(works)) builder.add(document);
     tell({ progress: { done: builder.size } });
   }
   await inSlices(made.index.taking(builder, []));
@@ -82,10 +91,11 @@ async function catchUp() {
   if (BigInt(begun) < BigInt(mark)) return readAll();
   let changed = 0;
   for await (const { works, goneIds } of worksSince(store.db, mark)) {
-    await inSlices(finder.index.applying(works.map(workDocument), goneIds));
+    await inSlices(finder.index.applyingWorks(works, goneIds));
     changed += works.length + goneIds.length;
   }
   mark = begun;
+  tellSkipped();
   if (changed >= stream.works) restsUntil = performance.now() + stream.rest;
   keeper?.changed(finder.index, mark, changed);
   join().catch(tellTrouble);
@@ -93,12 +103,15 @@ async function catchUp() {
 
 /** Catches up, however often that must be tried: nobody is told of a change that is not known. */
 async function catchUpInTheEnd() {
-  for (let pause = 500; ; pause = Math.min(2 * pause, longestPause)) {
+  for (let [failures, pause] = [1, 500]; ; failures += 1) {
     try {
-      return await catchUp();
+      await catchUp();
+      return tell({ failures: 0 });
     } catch (error) {
+      tell({ failures });
       tellTrouble(error);
       await wait(pause);
+      pause = Math.min(2 * pause, longestPause);
     }
   }
 }
@@ -118,7 +131,10 @@ const catchingUp = coalesced(catchUpInTheEnd);
 
 const loaded = load();
 loaded.then(
-  () => tell({ ready: true }),
+  () => {
+    tellSkipped();
+    tell({ ready: true });
+  },
   (error: unknown) => tell({ broken: String(error) }),
 );
 

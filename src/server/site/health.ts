@@ -15,7 +15,8 @@ const believed = 60_000;
 
 /**
  * `/healthz` says that the process is up, `/readyz` that it can do its work: database and index answer, the database
- * takes writes and tells what changes, and the client is there. Migrations have run before the server listens.
+ * takes writes and tells what changes, changes reach the index, and the client is there. Works that the index skips are
+ * counted; the site serves all others. Migrations have run before the server listens.
  *
  * @param services.testsWrites whether the database is one that may refuse writes while the server runs
  */
@@ -35,11 +36,13 @@ export function registerHealth(
       database,
       writes,
       notifications: store.isHearing(),
-      search: search.isReady(),
+      search: search.isReady() && search.isFollowing(),
       client: hasClient(clientFolder),
     };
     const ready = Object.values(checks).every(Boolean);
-    return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready", ...checks });
+    const status = ready ? "ready" : "not ready";
+    const skippedWorks = search.skippedIds().length;
+    return reply.code(ready ? 200 : 503).send({ status, ...checks, skippedWorks });
   });
 }
 

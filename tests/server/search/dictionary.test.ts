@@ -11,11 +11,17 @@ it("dictionary: a text keeps its number, and every text that begins so is found,
       for (const [added, beginning] of steps) {
         const number = dictionary.add(added);
         expect(number).toBe(known.get(added) ?? known.size);
-        known.set(added, number);
+        known.set(added, number ?? -1);
         const found = dictionary.startingWith(beginning).map((each) => dictionary.text(each));
         const expected = [...known.keys()].filter((each) => each.startsWith(beginning));
         expect(found).toEqual(expected.sort((a, b) => (a < b ? -1 : 1)));
       }
     }),
   );
+});
+
+it("dictionary: takes no new text when it is full, and knows those it has", () => {
+  const dictionary = new Dictionary(2);
+  expect(["a", "b", "c", "a"].map((text) => dictionary.add(text))).toEqual([0, 1, undefined, 0]);
+  expect(dictionary.find("c")).toBeUndefined();
 });

@@ -15,7 +15,7 @@ const program = new URL(
 );
 
 async function started() {
-  const told = { onTrouble: vi.fn(), onRenewed: vi.fn() };
+  const told = { onTrouble: vi.fn(), onSkipped: vi.fn(), onRenewed: vi.fn() };
   const thread = new IndexThread({ config: {}, keptIn: null }, told, program);
   await thread.start();
   return { thread, told };
@@ -47,9 +47,32 @@ describe("index-thread: the thread of the index", () => {
     const broken = new URL(
       'data:text/javascript,import { parentPort } from "node:worker_threads"; parentPort.postMessage({ broken: "no works" }); setInterval(() => 0, 1000);',
     );
-    const told = { onTrouble: vi.fn(), onRenewed: vi.fn() };
+    const told = { onTrouble: vi.fn(), onSkipped: vi.fn(), onRenewed: vi.fn() };
     const thread = new IndexThread({ config: {}, keptIn: null }, told, broken);
     await expect(thread.start()).rejects.toThrow("no works");
+    await thread.close();
+  });
+
+  it("follows changes no more after three failures in a row, until an attempt succeeds", async () => {
+    const failing = new URL(
+      `data:text/javascript,${encodeURIComponent(`
+        import { parentPort } from "node:worker_threads";
+        parentPort.postMessage({ ready: true });
+        parentPort.on("message", ({ id }) => {
+          parentPort.postMessage({ failures: id < 4 ? id : 0 });
+          parentPort.postMessage({ id, answer: null });
+        });
+      `)}`,
+    );
+    const told = { onTrouble: vi.fn(), onSkipped: vi.fn(), onRenewed: vi.fn() };
+    const thread = new IndexThread({ config: {}, keptIn: null }, told, failing);
+    await thread.start();
+    const following: boolean[] = [];
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      await thread.catchUp();
+      following.push(thread.isFollowing);
+    }
+    expect(following).toEqual([true, true, false, true]);
     await thread.close();
   });
 });

@@ -184,4 +184,40 @@ eachDatabase("search", (_, open) => {
     await expect.poll(total).toBe(20);
     await late.close();
   });
+
+  test("startSearch: skips works that it cannot process, and lists them once they can be", async () => {
+    const [huge, damaged] = await applyWorks(store.db, [
+      workInput({ identifier: "X1", title: "One word without an end" }),
+      workInput({ identifier: "X2", title: "Creators that are none" }),
+    ]);
+    const [hugeId, damagedId] = [huge?.workId ?? "", damaged?.workId ?? ""];
+    await expect.poll(() => find("x1")).toEqual(["X1"]);
+    // Nothing that is stored through the store is like that.
+    await store.db.execute(
+      sql`UPDATE work SET description = repeat('x', 10000000) WHERE id = ${hugeId}`,
+    );
+    await store.db.execute(sql`UPDATE work SET creators = '5' WHERE id = ${damagedId}`);
+    await applyWorks(store.db, [workInput({ identifier: "X3" })]);
+
+    await expect.poll(() => find("x3")).toEqual(["X3"]);
+    expect(search.skippedIds().toSorted()).toEqual([hugeId, damagedId].toSorted());
+    expect(await find("x1")).toEqual([]);
+    expect(search.isFollowing()).toBe(true);
+
+    const skipped: unknown[] = [];
+    const again = await startSearch(store, { onSkipped: (works) => skipped.push(...works) });
+    expect(skipped).toHaveLength(2);
+    expect(skipped).toContainEqual({ id: hugeId, error: "RangeError" });
+    expect(skipped).toContainEqual({ id: damagedId, error: "TypeError" });
+    expect(await again.ask("total", null)).toBe(await search.ask("total", null));
+    await again.close();
+
+    await store.db.execute(
+      sql`UPDATE work SET description = NULL, creators = '[]' WHERE id IN (${hugeId}, ${damagedId})`,
+    );
+    await applyWorks(store.db, [workInput({ identifier: "X4" })]);
+    await expect.poll(() => find("x4")).toEqual(["X4"]);
+    expect(search.skippedIds()).toEqual([]);
+    expect(await find("x1")).toEqual(["X1"]);
+  });
 });
