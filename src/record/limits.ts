@@ -21,6 +21,25 @@ export const longest = {
   pictureText: 2000,
 } as const;
 
+/**
+ * The most that any work may hold, whatever it comes from: an import may bring more than a form takes (`longest`), but
+ * nothing that would stop a page, a list or the index. Lengths in UTF-16 units.
+ */
+export const storedLimits = {
+  /** Every text that is not named below: a title, a name, a term, a date, a label. */
+  shortText: 10_000,
+  address: 2000,
+  /** The description, a value of metadata, a text of a picture or of a detail. */
+  longText: 200_000,
+  /** All texts of a work, with those of its pictures and details. */
+  allTexts: 500_000,
+  /** Creators, subjects, places, entries of metadata, and values of one entry. */
+  items: 1000,
+  images: 10_000,
+  /** Details of all pictures of a work. */
+  details: 10_000,
+} as const;
+
 /** How many creators, subjects, places, other values, and texts in one of these; and how many come or go at a time. */
 export const mostItems = 100;
 

@@ -161,7 +161,8 @@ function problemsIn(schema: v.GenericSchema, value: unknown, name: string): Fiel
   return [...found].map(([field, message]) => ({ field, message }));
 }
 
-function isWebAddress(value: string): boolean {
+/** Whether a text is the address of a page or file on the web: `https` or `http`, a host, no space. */
+export function isWebAddress(value: string): boolean {
   if (!/^https?:\/\/[^\s]+$/i.test(value)) return false;
   try {
     return new URL(value).hostname !== "";

@@ -25,6 +25,10 @@ const text = fc
     ),
   })
   .map((value) => value);
+const address = fc.constantFrom(
+  "http://rightsstatements.org/vocab/InC/1.0/",
+  `HTTPS://example.org/é?a="b'&c=<%2C>;\\`,
+);
 const number = fc.double({ noNaN: true, noDefaultInfinity: true });
 const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 
@@ -55,7 +59,7 @@ export const anyWork: fc.Arbitrary<Omit<WorkInput, "identifier">> = fc.record({
   ),
   description: orNull(text),
   creditLine: orNull(text),
-  rights: orNull(fc.record({ uri: orNull(text), label: text })),
+  rights: orNull(fc.record({ uri: orNull(address), label: text })),
   metadata: fc.array(fc.record({ label: text, values: fc.array(text, { maxLength: 3 }) }), {
     maxLength: 3,
   }),

@@ -1,5 +1,6 @@
 import type { ImportProblemInput } from "../store/import-runs.ts";
 import type { SaidOfImage } from "../exports/exported-work.ts";
+import { storedLimits } from "../../record/limits.ts";
 import { writtenFields } from "../../record/work-fields.ts";
 import type { MetadataEntry } from "../../record/work-fields.ts";
 import type { UnsaidField, WorkInput } from "../store/work-input.ts";
@@ -14,9 +15,6 @@ import type { Parsed } from "./values.ts";
 
 /** In place of an alternative text: the picture says nothing that words should say too. */
 const decorative = "decorative";
-
-/** Characters of one cell at most. */
-const maxCellLength = 10_000_000;
 
 /** A picture that a row names: the file as the cell writes it, and what is said of it. */
 export type NamedImage = {
@@ -127,8 +125,8 @@ class Cells {
         const message = `The cell ${label} holds a character that is no text (U+0000).`;
         throw this.refused("not-text", message, { at });
       }
-      if (cell.length > maxCellLength) {
-        const most = maxCellLength.toLocaleString("en");
+      if (cell.length > storedLimits.allTexts) {
+        const most = storedLimits.allTexts.toLocaleString("en");
         const message = `The cell ${label} holds more than ${most} characters.`;
         throw this.refused("too-long", message, { at });
       }

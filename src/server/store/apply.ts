@@ -65,10 +65,12 @@ export async function applyWorks(
     );
     const added: PreparedWork[] = [];
     const changed: PreparedWork[] = [];
-    const applied = settled.map(({ input: said, old, columns: ofSaid }): AppliedWork => {
+    const applied = settled.map(({ input: said, old, columns: ofSaid }, index): AppliedWork => {
       const { identifier } = said;
       const present = old && states.get(old.id);
       const input = present ? withUnsaid(said, present.state) : said;
+      // What the work keeps counts too, or it would grow with every source.
+      if (input !== said) assertStorable(input, index);
       const columns = input === said ? ofSaid : derivedColumns(input);
       if (old?.content_hash === columns.content_hash) {
         return { identifier, fate: "unchanged", workId: old.id };

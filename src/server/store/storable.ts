@@ -1,10 +1,18 @@
+import { storedLimits } from "../../record/limits.ts";
+import { isWebAddress } from "../../record/work-rules.ts";
 import { assertLookedAt } from "./storable-details.ts";
 import { UnstorableWork } from "./problems.ts";
 import type { WorkInput } from "./work-input.ts";
 
 const largestInteger = 2_147_483_647;
+const count = (number: number) => number.toLocaleString("en-GB");
 
-/** Checks that a work can be stored exactly as it is. Throws `UnstorableWork`. */
+/**
+ * Checks that a work can be stored exactly as it is, and that it is within `storedLimits`, so that whatever reads works
+ * can process it.
+ *
+ * @throws UnstorableWork naming the field
+ */
 export function assertStorable(work: WorkInput, index: number): void {
   const refuse = (field: string, message: string): never => {
     throw new UnstorableWork(work.identifier, index, field, message);
@@ -21,23 +29,64 @@ export function assertStorable(work: WorkInput, index: number): void {
       refuse(field, `${year} is not a year.`);
     }
   }
+  const uri = work.rights?.uri ?? null;
+  if (uri !== null && !isWebAddress(uri)) {
+    const rule = "It begins with https:// or http://, and has no spaces.";
+    refuse("rights.uri", `The address of the rights is not a web address. ${rule}`);
+  }
+  // What is never stored is not checked: a table may have more columns than a work has values.
+  const { unsaid: _unsaid, saidLabels: _labels, isSilentOfImages: _silent, ...stored } = work;
   assertLookedAt(work.images, refuse);
-  visit(work, "", (value, field) => {
+  const sum = { texts: 0, details: 0 };
+  visit(stored, "", (value, field) => {
+    if (Array.isArray(value)) {
+      const most = field === "images" ? storedLimits.images : storedLimits.items;
+      if (value.length > most)
+        refuse(field, tooMany(`“${field}” has`, value.length, "values", most));
+      if (field.endsWith(".details")) sum.details += value.length;
+    }
     if (typeof value === "number" && !Number.isFinite(value)) refuse(field, "It is not a number.");
     if (typeof value !== "string") return;
+    const most = longestText(field);
+    if (value.length > most) {
+      refuse(field, tooMany(`“${field}” has`, value.length, "characters", most));
+    }
+    sum.texts += value.length;
     if (value.includes("\0")) refuse(field, "The text contains a null character (U+0000).");
     if (/\p{Surrogate}/u.test(value)) {
       refuse(field, "The text contains half of a character (a lone UTF-16 surrogate).");
     }
   });
+  const { allTexts, details } = storedLimits;
+  if (sum.texts > allTexts) {
+    refuse("", tooMany("All texts of the work have", sum.texts, "characters", allTexts));
+  }
+  if (sum.details > details) {
+    refuse("images", tooMany("The pictures of the work have", sum.details, "details", details));
+  }
 }
 
+function tooMany(has: string, given: number, things: string, most: number): string {
+  return `${has} ${count(given)} ${things}; at most ${count(most)} can be stored.`;
+}
+
+/** The longest text of a field, in UTF-16 units. */
+function longestText(field: string): number {
+  if (field === "rights.uri") return storedLimits.address;
+  const isLong = /^description$|\.values\[\d+\]$|^images\[.*\.(?:alt|caption|description)$/.test(
+    field,
+  );
+  return isLong ? storedLimits.longText : storedLimits.shortText;
+}
+
+/** Visits every list and every value that holds no other. */
 function visit(
   value: unknown,
   field: string,
   check: (value: unknown, field: string) => void,
 ): void {
   if (Array.isArray(value)) {
+    check(value, field);
     value.forEach((part, index) => visit(part, `${field}[${index}]`, check));
   } else if (typeof value === "object" && value !== null) {
     for (const [name, part] of Object.entries(value)) {

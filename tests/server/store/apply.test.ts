@@ -225,14 +225,65 @@ eachDatabase("apply", (_, open) => {
     expect(again?.fate).toBe("added");
   });
 
-  test("very long values are stored whole", async () => {
-    const long = "Überlänge ".repeat(20_000);
-    const input = fresh({ title: long, subjects: [long], creators: [{ name: long, role: null }] });
+  test("the longest values are stored whole, and what is longer is refused by field", async () => {
+    const title = "Überlänge ".repeat(1000);
+    const input = fresh({
+      title,
+      subjects: Array.from({ length: 4 }, () => title),
+      description: "e\u0301".repeat(100_000),
+      metadata: [{ label: title, values: ["x".repeat(200_000), title] }],
+    });
     const [added] = await apply(input);
     const { row } = await read(added?.workId ?? "");
-    expect(row.title).toBe(long);
-    expect(row.subjects).toEqual([long]);
+    expect(row).toMatchObject({
+      title,
+      subjects: input.subjects,
+      description: input.description,
+      metadata: input.metadata,
+    });
     expect(row.slug.length).toBeLessThan(100);
+
+    const refused: [Partial<WorkInput>, string, string][] = [
+      [{ title: `${title}x` }, "title", "“title” has 10,001 characters; at most 10,000"],
+      [
+        { description: "x".repeat(200_001) },
+        "description",
+        "“description” has 200,001 characters; at most 200,000",
+      ],
+      [
+        { metadata: [{ label: "a", values: ["x".repeat(200_001)] }] },
+        "metadata[0].values[0]",
+        "at most 200,000",
+      ],
+      [
+        { places: Array.from({ length: 1001 }, String) },
+        "places",
+        "“places” has 1,001 values; at most 1,000",
+      ],
+      [{ places: Array.from({ length: 51 }, () => title) }, "", "All texts of the work have"],
+      [
+        { rights: { uri: "javascript:alert(1)", label: "Mine" } },
+        "rights.uri",
+        "The address of the rights is not a web address",
+      ],
+    ];
+    for (const [given, field, message] of refused) {
+      const error = await apply(fresh(given)).catch((reason: unknown) => reason);
+      expect(error).toMatchObject({ field, message: expect.stringContaining(message) });
+    }
+  });
+
+  test("what a work keeps of its metadata counts when another source adds to it", async () => {
+    const values = (label: string) => ({
+      metadata: [{ label, values: ["x".repeat(200_000), "x".repeat(100_000)] }],
+      saidLabels: [label],
+    });
+    const first = fresh(values("first"));
+    await apply(first);
+    const { identifier } = first;
+    await expect(apply(fresh({ identifier, ...values("second") }))).rejects.toMatchObject({
+      message: expect.stringContaining("at most 500,000"),
+    });
   });
 
   test("more works than a batch may have are refused", async () => {
