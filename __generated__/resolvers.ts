@@ -1373,7 +1373,9 @@ export type CheckupProblem =
   /** A picture of it has no side of 1,000 pixels: too small to look at closely. */
   | 'SMALL_IMAGE'
   /** Another work has the same picture, or the same title, creators and date. */
-  | 'LIKELY_DUPLICATE';
+  | 'LIKELY_DUPLICATE'
+  /** The search index cannot process it, so that no search and no list shows it. */
+  | 'NOT_INDEXED';
 
 /** How many works want for something. */
 export type CheckupFinding = {

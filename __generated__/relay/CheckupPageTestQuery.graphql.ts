@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff425fcfa7321f8922a5156f0e451c95>>
+ * @generated SignedSource<<bfd46bb247a731806c90667ce5b691ce>>
  * @relayHash 8e3e1e7ae50c2e18592d2ea4d01cb015
  * @lightSyntaxTransform
  */
@@ -292,7 +292,8 @@ return {
             "NO_IMAGE",
             "DEAD_REMOTE_IMAGE",
             "SMALL_IMAGE",
-            "LIKELY_DUPLICATE"
+            "LIKELY_DUPLICATE",
+            "NOT_INDEXED"
           ],
           "nullable": false,
           "plural": false,

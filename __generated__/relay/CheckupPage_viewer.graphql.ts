@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c57706569f1c1ac6e0f7cd30871bfe4>>
+ * @generated SignedSource<<da4d316ce95b048cf7bcbd5da3323047>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type CheckupProblem = "DEAD_REMOTE_IMAGE" | "LIKELY_DUPLICATE" | "NO_ALT" | "NO_DATE" | "NO_IMAGE" | "NO_RIGHTS" | "SMALL_IMAGE" | "%future added value";
+export type CheckupProblem = "DEAD_REMOTE_IMAGE" | "LIKELY_DUPLICATE" | "NOT_INDEXED" | "NO_ALT" | "NO_DATE" | "NO_IMAGE" | "NO_RIGHTS" | "SMALL_IMAGE" | "%future added value";
 export type Role = "CURATOR" | "MEMBER" | "OWNER" | "VISITOR" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type CheckupPage_viewer$data = {

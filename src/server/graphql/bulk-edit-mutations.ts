@@ -63,9 +63,9 @@ const who = async ({ viewer }: Context) =>
   ({ actor: "MEMBER", memberId: await viewer.memberId() }) as const;
 
 /** The ids of the works that are to be changed, or why they are not. */
-async function chosenWorks({ ids, selection }: EditedWorksInput, { db }: Context) {
+async function chosenWorks({ ids, selection }: EditedWorksInput, { db, search }: Context) {
   if (selection) {
-    const chosen = deskSelection(selection);
+    const chosen = deskSelection(selection, search);
     const found = await deskWorkIds(db, chosen, selectionLimit + 1);
     if (found.length > selectionLimit) return { refusal: invalid("works", sentences.tooMany) };
     if (found.length === selection.count) return { ids: found, areNamed: false };

@@ -25,12 +25,16 @@ import { pageFrom } from "./page.ts";
 export const worksOfDesk: Required<
   Pick<DeskResolvers, "works" | "checkup" | "duplicates" | "remotePictures">
 > = {
-  works: async (_desk, { search, filter, order, ...args }, { db }) => {
-    const selection = deskSelection({ search, filter });
+  works: async (_desk, { search, filter, order, ...args }, { db, search: index }) => {
+    const selection = deskSelection({ search, filter }, index);
     const page = await deskWorksPage(db, selection, order, pageFrom(args));
     return { ...page, totalCount: () => countDeskWorks(db, selection) };
   },
-  checkup: (_desk, _, { db }) => checkupCounts(db),
+  checkup: async (_desk, _, { db, search }) => {
+    const selection = deskSelection({ filter: { problem: "NOT_INDEXED" } }, search);
+    const [counts, count] = await Promise.all([checkupCounts(db), countDeskWorks(db, selection)]);
+    return [...counts, { problem: "NOT_INDEXED", count }];
+  },
   remotePictures: (_desk, _, { db }) => remoteSum(db),
   duplicates: async (_desk, args, { db }) => {
     const { rows, ...page } = await duplicatesPage(db, pageFrom(args));

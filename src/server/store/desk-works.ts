@@ -22,6 +22,8 @@ export type DeskSelection = {
   problem: CheckupProblem | null;
   /** The import that added or changed them. */
   importId: string | null;
+  /** The only works it may be, by id; null for all. */
+  ids?: readonly string[] | null;
 };
 
 /** In which order the desk lists works. */
@@ -104,12 +106,13 @@ export async function worksOfAnyStatus(db: Connection, ids: readonly string[]): 
   return ids.flatMap((each) => byId.get(each) ?? []);
 }
 
-function isSelected({ search, status, problem, importId }: DeskSelection): SQL {
+function isSelected({ search, status, problem, importId, ids = null }: DeskSelection): SQL {
   const conditions = [
     sql`${work.status} <> 'REMOVED'`,
     ...(status === null ? [] : [sql`${work.status} = ${status}`]),
     ...(problem === null ? [] : [hasProblem(problem)]),
     ...(importId === null ? [] : [isOfImport(importId)]),
+    ...(ids === null ? [] : [isOneOf(work.id, ids)]),
     ...wordsOf(search).map(hasWord),
   ];
   return sql.join(conditions, sql` AND `);

@@ -71,6 +71,14 @@ export const problemWords: readonly ProblemWords[] = [
     why: "Works that have the same picture, or the same title, creators and date, may be one and the same.",
     remedy: "Look at them side by side: withdraw what is double, or say that they are different.",
   },
+  {
+    problem: "NOT_INDEXED",
+    name: "not-indexed",
+    title: "Works missing from search",
+    short: "Missing from search",
+    why: "The search index could not process these works, so they do not appear in search results or lists.",
+    remedy: "Open a work and shorten or correct its texts. The log names the error.",
+  },
 ];
 
 /** The words for what the address calls a problem; undefined if it calls none so. */
