@@ -10,6 +10,8 @@ export type ZipFile = {
   toldSize?: number;
   /** As Unix systems write it, such as 0o120777 for a link. */
   mode?: number;
+  /** The list of contents names the bytes of the file before as this one's too. */
+  overlaps?: boolean;
   /** General purpose flags, such as 0x800 for names in UTF-8. */
   flags?: number;
 };
@@ -18,7 +20,7 @@ export type ZipFile = {
 export function zip(files: readonly ZipFile[]): Buffer {
   const locals: Buffer[] = [];
   const list: Buffer[] = [];
-  let offset = 0;
+  let [offset, last] = [0, 0];
   for (const file of files) {
     const name = Buffer.from(file.name);
     const content = Buffer.from(file.content ?? "");
@@ -35,8 +37,10 @@ export function zip(files: readonly ZipFile[]): Buffer {
     const local = Buffer.concat([Buffer.from("PK\u0003\u0004"), common, name, data]);
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE(((file.mode ?? 0o100_644) << 16) >>> 0, 6);
-    rest.writeUInt32LE(offset, 10);
+    rest.writeUInt32LE(file.overlaps ? last : offset, 10);
     list.push(Buffer.from("PK\u0001\u0002\u0014\u0003"), common, rest, name);
+    if (file.overlaps) continue;
+    last = offset;
     locals.push(local);
     offset += local.length;
   }

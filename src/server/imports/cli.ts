@@ -1,5 +1,8 @@
 import { runImportCommand } from "./command.ts";
 
+// Files are readable by this user only: they hold password hashes, drafts and private albums.
+process.umask(0o077);
+
 const stop = new AbortController();
 let asked: NodeJS.Signals | null = null;
 

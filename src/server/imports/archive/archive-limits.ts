@@ -12,7 +12,7 @@ export type ArchiveLimits = {
   fileBytes: number;
   /** Bytes of all files together at most, inflated. */
   totalBytes: number;
-  /** How many times larger a file may become; a bomb becomes a thousand times larger. */
+  /** How many times larger a file, and the whole archive, may become; a bomb becomes a thousand times larger. */
   ratio: number;
 };
 
@@ -46,10 +46,41 @@ export function assertSize(
   }
 }
 
-/** @throws ImportFailure */
-export function assertTotal(bytes: number, { totalBytes }: ArchiveLimits): void {
-  if (bytes <= totalBytes) return;
-  throw new ImportFailure(`The archive holds more than ${size(totalBytes)}. ${advice}`);
+/**
+ * @param bytes of all files, inflated
+ * @param archiveBytes of the archive itself
+ * @throws ImportFailure
+ */
+export function assertTotal(
+  bytes: number,
+  archiveBytes: number,
+  { totalBytes, ratio }: ArchiveLimits,
+): void {
+  if (bytes > totalBytes) {
+    throw new ImportFailure(`The archive holds more than ${size(totalBytes)}. ${advice}`);
+  }
+  if (bytes > ratioAskedFrom && bytes > archiveBytes * ratio) {
+    throw new ImportFailure(
+      "The archive expands to far more than such files would. Nothing was unpacked.",
+    );
+  }
+}
+
+/** A part of an archive's bytes. */
+type Span = { from: number; to: number };
+
+/**
+ * Refuses an archive whose files share bytes: no program makes one, and few bytes would become very many files.
+ *
+ * @throws ImportFailure
+ */
+export function assertApart(spans: readonly Span[]): void {
+  const inOrder = spans.toSorted((a, b) => a.from - b.from);
+  const overlaps = inOrder.some(({ from }, at) => from < (inOrder[at - 1]?.to ?? 0));
+  if (!overlaps) return;
+  throw new ImportFailure(
+    "Files in the archive overlap, so it is damaged. Make it again. Nothing was unpacked.",
+  );
 }
 
 function size(bytes: number): string {

@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import { openPromise, validateFileName } from "yauzl";
 import type { Entry, ZipFile } from "yauzl";
 import { ImportFailure } from "../import-failure.ts";
-import { assertCount, assertSize, assertTotal } from "./archive-limits.ts";
+import { assertApart, assertCount, assertSize, assertTotal } from "./archive-limits.ts";
 import type { ArchiveLimits } from "./archive-limits.ts";
 import { quoted } from "../quoted.ts";
 
@@ -26,6 +26,8 @@ const fileTypes = 0o170_000;
 const symbolicLink = 0o120_000;
 const namedInUtf8 = 0x800;
 const unicodePath = 0x7075;
+/** Bytes in front of each file in the archive, without its name. */
+const localHeaderBytes = 30;
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /**
@@ -54,19 +56,22 @@ async function filesOf(zip: ZipFile, limits: ArchiveLimits): Promise<ArchiveFile
   assertCount(zip.entryCount, limits);
   const files: ArchiveFile[] = [];
   const places = new Set<string>();
+  const spans: { from: number; to: number }[] = [];
   let total = 0;
   const entries = zip.eachEntry();
   for (;;) {
     const next = await unlessDamaged(() => entries.next());
-    if (next.done) return files;
+    if (next.done) break;
     const entry = next.value;
+    const from = entry.relativeOffsetOfLocalHeader;
+    spans.push({ from, to: from + localHeaderBytes + entry.compressedSize });
     // Some programs write `./works.csv`, which a name with a dot in front is not.
     const path = posix.normalize(pathOf(entry));
     if (path.endsWith("/")) continue;
     assertUsable(entry, path);
     assertSize(path, entry, limits);
     total += entry.uncompressedSize;
-    assertTotal(total, limits);
+    assertTotal(total, zip.fileSize, limits);
     // Many systems keep `A.jpg` and `a.jpg`, or two spellings of `ä`, in one place.
     const place = path.normalize().toLowerCase();
     if (places.has(place)) {
@@ -77,6 +82,8 @@ async function filesOf(zip: ZipFile, limits: ArchiveLimits): Promise<ArchiveFile
     places.add(place);
     files.push({ path, bytes: entry.uncompressedSize, entry });
   }
+  assertApart(spans);
+  return files;
 }
 
 /** The path of an entry; where nothing says that it is UTF-8 and it can be, it is. */

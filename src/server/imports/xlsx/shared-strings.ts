@@ -49,8 +49,7 @@ export async function readSharedStrings(
   let characters = 0;
   const count = (more: number) => {
     characters += more;
-    if (characters <= most) return;
-    throw new ImportFailure("The spreadsheet holds too much text. Save the sheet as CSV.");
+    if (characters > most) throw tooMuchText();
   };
   await readWholeXml(bytes, {
     open: (name) => gatherer.open(name),
@@ -66,6 +65,10 @@ export async function readSharedStrings(
     },
   });
   return strings;
+}
+
+export function tooMuchText(): ImportFailure {
+  return new ImportFailure("The spreadsheet holds too much text. Save the sheet as CSV.");
 }
 
 /** What XML cannot hold is written `_x000D_`, and an underscore that would begin such a thing `_x005F_`. */

@@ -4,7 +4,7 @@ import type { TableRow } from "../table-rows.ts";
 import { numberText } from "./number-text.ts";
 import { damaged, readXml } from "./read-xml.ts";
 import type { XmlReader } from "./read-xml.ts";
-import { TextGatherer, unescaped } from "./shared-strings.ts";
+import { TextGatherer, tooMuchText, unescaped } from "./shared-strings.ts";
 
 /** What the cells of a sheet refer to. */
 export type SheetContext = {
@@ -14,6 +14,12 @@ export type SheetContext = {
   /** Whether days are counted from 1904. */
   from1904: boolean;
 };
+
+/**
+ * Characters of all cells at most: this many, or so many for each byte of the sheet. A few bytes name a text that many cells
+ * share, so a small file could become days of work.
+ */
+const [fewCharacters, charactersPerByte] = [64 * 1024 ** 2, 20];
 
 /** Rows and columns of a sheet at most, as spreadsheet programs have them. */
 const maxRows = 1_048_576;
@@ -26,7 +32,7 @@ type Cell = { at: number; type: string; style: number; value: string | null; has
  * value, which may be an error, days as ISO dates, numbers without what a format adds to them.
  *
  * @param onMerged is told in which row the last group of merged cells begins, if there is any
- * @throws ImportFailure if it is damaged, a row is too long, or a formula has no stored value
+ * @throws ImportFailure if it is damaged, a row is too long, all cells are, or a formula has no stored value
  */
 export async function* sheetRows(
   bytes: AsyncIterable<Buffer>,
@@ -34,13 +40,21 @@ export async function* sheetRows(
   onMerged: (row: number) => void = () => undefined,
 ): AsyncGenerator<TableRow> {
   const reader = new RowReader(context);
-  for await (const _ of readXml(bytes, reader)) yield* reader.take();
+  async function* counted() {
+    for await (const piece of bytes) {
+      reader.bytes += piece.length;
+      yield piece;
+    }
+  }
+  for await (const _ of readXml(counted(), reader)) yield* reader.take();
   if (reader.lastMerged > 0) onMerged(reader.lastMerged);
 }
 
 /** Puts rows together from the elements of a sheet. */
 class RowReader implements XmlReader {
   lastMerged = 0;
+  /** Of the sheet, as far as it is read. */
+  bytes = 0;
   #rows: TableRow[] = [];
   #row: TableRow = { number: 0, cells: [] };
   #cell: Cell | null = null;
@@ -48,6 +62,7 @@ class RowReader implements XmlReader {
   /** Characters of the row so far, without the cell that is read. */
   #length = 0;
   #lengthOfCell = 0;
+  #characters = 0;
   #inside = "";
   readonly #inline = new TextGatherer();
 
@@ -101,6 +116,9 @@ class RowReader implements XmlReader {
     if (text !== "") {
       this.#assertLength(text.length);
       this.#length += text.length;
+      this.#characters += text.length;
+      const most = Math.max(fewCharacters, charactersPerByte * this.bytes);
+      if (this.#characters > most) throw tooMuchText();
       while (cells.length < this.#cell.at) cells.push("");
       cells[this.#cell.at] = text;
       if (this.#cell.type === "e") (this.#row.errors ??= []).push(this.#cell.at);

@@ -147,6 +147,28 @@ describe("unpack: a bomb", () => {
   const limits = { entries: 3, fileBytes: 1000, totalBytes: 1500, ratio: 100 };
   const file = (name: string, length: number) => ({ name, content: Buffer.alloc(length) });
 
+  test("is refused where many files, none of them large, expand to far more than the archive", async () => {
+    const files = Array.from({ length: 20 }, (_, at) => ({
+      name: `${at}.csv`,
+      content: Buffer.alloc(1024 ** 2),
+    }));
+    expect(await refusal(files)).toBe(
+      "ImportFailure: The archive expands to far more than such files would. Nothing was unpacked.",
+    );
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test("is refused where two files are made of the same bytes", async () => {
+    const content = "identifier,title\n";
+    expect(
+      await refusal([
+        { name: "a.csv", content },
+        { name: "b.csv", content, overlaps: true },
+      ]),
+    ).toMatch(/^ImportFailure: Files in the archive overlap/);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   test("is not inflated when it holds too many files or too much", async () => {
     expect(
       await refusal(

@@ -52,6 +52,17 @@ describe("too-much: a spreadsheet is not read further than memory goes", () => {
     ).rejects.toThrow(/^Row 2 holds more than 16,777,216 characters/);
   });
 
+  test("where few bytes name one long text again and again", async () => {
+    const shared = { ...context, strings: [megabyte] };
+    const row = '<row><c t="s"><v>0</v></c></row>';
+    let rows = 0;
+    const reading = (async () => {
+      for await (const _ of sheetRows(bytes("<sheetData>", row.repeat(64), row), shared)) rows += 1;
+    })();
+    await expect(reading).rejects.toThrow(/^The spreadsheet holds too much text/);
+    expect(rows).toBeLessThanOrEqual(64);
+  });
+
   test("where a cell is made of texts without number", async () => {
     const text = ["<t>", ...Array.from({ length: 9 }, () => megabyte), "</t>"];
     await expect(rowsOf('<sheetData><row><c t="inlineStr"><is>', ...text, ...text)).rejects.toThrow(
