@@ -4,6 +4,9 @@ import { runServer } from "./run.ts";
 import { readSettings, SettingsProblem } from "./settings.ts";
 import { DatabaseProblem } from "./store/problems.ts";
 
+// Files are readable by this user only: they hold password hashes, drafts and private albums.
+process.umask(0o077);
+
 /** Milliseconds a stop may take before the process ends anyway. */
 const stopLimit = 10_000;
 

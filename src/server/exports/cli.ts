@@ -1,4 +1,7 @@
 import { runExportCommand } from "./command.ts";
 
+// Files are readable by this user only: an export holds drafts too.
+process.umask(0o077);
+
 const { env, stdout: out, stderr: err } = process;
 process.exit(await runExportCommand({ args: process.argv.slice(2), env, out, err }));

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { access, mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { access, chmod, mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { DatabaseProblem } from "./problems.ts";
 
@@ -7,15 +7,18 @@ import { DatabaseProblem } from "./problems.ts";
 export const dataFormat = 1;
 
 const settingsFile = "vitrine.json";
+/** Only the user the server runs as reads the folder: it holds password hashes, drafts and private albums. */
+const privateMode = 0o700;
 
 /**
- * Makes the data folder if there is none, and checks that it can be written and is not of a newer
- * version. Throws `DatabaseProblem`: `DataFolderNotWritable`, `DataFolderTooNew` or
+ * Makes the data folder if there is none, closes it to other users of the machine, and checks that it can be written and
+ * is not of a newer version. Throws `DatabaseProblem`: `DataFolderNotWritable`, `DataFolderTooNew` or
  * `DataFolderUnknown`.
  */
 export async function prepareDataFolder(dataFolder: string): Promise<void> {
   try {
-    await makeFolder(dataFolder);
+    await makeFolder(dataFolder, privateMode);
+    await closeToOthers(dataFolder);
     const format = await readFormat(dataFolder);
     if (format !== null && format > dataFormat) throw tooNew(dataFolder);
     // Written on every start: that is also the proof that the folder can be written.
@@ -34,14 +37,23 @@ export async function prepareDataFolder(dataFolder: string): Promise<void> {
  * Makes the folder and those around it that are missing, one by one: in some places, such as /proc,
  * Node 20 never comes to an end of making them at once.
  */
-async function makeFolder(folder: string): Promise<void> {
+async function makeFolder(folder: string, mode: number): Promise<void> {
   if (await exists(folder)) return;
-  if (dirname(folder) !== folder) await makeFolder(dirname(folder));
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder), mode);
   try {
-    await mkdir(folder);
+    await mkdir(folder, { mode });
   } catch (error) {
     // Another process may have been faster.
     if (codeOf(error) !== "EEXIST") throw error;
+  }
+}
+
+async function closeToOthers(folder: string): Promise<void> {
+  try {
+    await chmod(folder, privateMode);
+  } catch (error) {
+    // A mounted folder may belong to another user, or its file system may know no modes.
+    if (!["EPERM", "ENOTSUP", "ENOSYS"].includes(String(codeOf(error)))) throw error;
   }
 }
 
