@@ -4,6 +4,7 @@ import { openDatabase } from "../../src/server/store/database.ts";
 import { forgetRows } from "../../src/server/store/import-jobs.ts";
 import type { Store } from "../../src/server/store/store.ts";
 import type { WorkInput } from "../../src/server/store/work-input.ts";
+import { ask } from "../support/ask.ts";
 import { openDesk } from "../support/import-desk.ts";
 import type { ImportDesk } from "../support/import-desk.ts";
 import { importProcesses, untilGone } from "../support/import-process.ts";
@@ -86,6 +87,16 @@ describe("import-jobs: a table that is dropped", () => {
       { identifier: "A2", title: "New title" },
       { identifier: "A3", title: "Added", creators: ["Bea"] },
     ]);
+  });
+
+  test("is not shown to strangers before it is applied", async () => {
+    const question = "query ($id: ID!) { node(id: $id) { ... on Import { label added } } }";
+    const { data } = await ask(site.url, question, { variables: { id } });
+    expect(data).toEqual({ node: null });
+    const page = await fetch(`${site.url}/desk/imports/${id}`, {
+      headers: { accept: "text/html" },
+    });
+    expect(await page.text()).not.toContain("works.csv");
   });
 
   test("does what was said when it is applied, and then nothing more", async () => {

@@ -14,6 +14,7 @@ import type { Context } from "./context.ts";
 import { blockSeen, exhibitionSeen } from "./exhibition-seen.ts";
 import { fromGlobalId } from "./global-id.ts";
 import type { NodeType } from "./global-id.ts";
+import { importSeen } from "./import-progress.ts";
 import type {
   AccountModel,
   AlbumEntryModel,
@@ -73,7 +74,7 @@ export async function nodeById(globalId: string, context: Context): Promise<Node
     case "Detail":
       return typed(key.type, await loaders.detail.load(key.id));
     case "Import":
-      return typed(key.type, await loaders.import.load(key.id));
+      return typed(key.type, await importSeen(key.id, context));
     case "Site":
       return typed(key.type, key.id === siteId ? site : null);
     case "Viewer":
