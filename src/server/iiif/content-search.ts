@@ -1,3 +1,4 @@
+import { setImmediate as next } from "node:timers/promises";
 import { hasAll } from "../../text/marks.ts";
 import type { SearchQuery } from "../../text/query.ts";
 import { toGlobalId } from "../graphql/global-id.ts";
@@ -17,41 +18,64 @@ export type SearchedPicture = {
 /** A text of the work's, and where it belongs. */
 type Said = { id: string; text: string | null; target: string };
 
+/** UTF-16 units that are searched: of one text, and of all of a work, whose pictures may have thousands of notes. */
+const [longestSearched, mostSearched] = [50_000, 2_000_000];
+/** How long it is searched before other requests get their turn, in milliseconds. */
+const turn = 5;
+
 /**
  * What a work, its pictures, their described parts and their notes say that has the words of a search, as the IIIF
- * Content Search API 2.0 has it. What is said of the work as a whole is found on its first picture.
+ * Content Search API 2.0 has it. What is said of the work as a whole is found on its first picture. Of very much text
+ * only the beginning is searched.
  *
+ * @param pictures are read as long as there is text to be searched
  * @param query what is searched for, or null for nothing
  * @param asked.address with which it was asked
  * @param asked.ignored the parameters nothing was made of
  */
-export function contentSearch(
+export async function contentSearch(
   work: WorkRow,
-  pictures: readonly SearchedPicture[],
+  pictures: AsyncIterable<SearchedPicture>,
   query: SearchQuery | null,
   { address, ignored, origin }: { address: string; ignored: readonly string[]; origin: string },
-): object {
-  const has = (text: string) => query !== null && hasAll(text, query);
+): Promise<object> {
+  let [left, since] = [mostSearched, performance.now()];
+  const has = async (text: string | null) => {
+    if (text === null || query === null || left <= 0) return false;
+    if (performance.now() - since > turn) {
+      await next();
+      since = performance.now();
+    }
+    const searched = text.slice(0, Math.min(longestSearched, left));
+    left -= searched.length;
+    return hasAll(searched, query);
+  };
   const manifest = `${origin}${MANIFEST_PREFIX}/${work.slug}`;
-  const canvasOf = ({ image }: SearchedPicture) => `${manifest}/canvas/${image.position + 1}`;
-  const whole = saidOfWork(work).map(([name, text]): Said => ({
-    id: `${manifest}#${name}`,
-    text,
-    target: `${manifest}/canvas/1`,
-  }));
-  const said = [...whole, ...pictures.flatMap((one) => saidOfPicture(one, canvasOf(one)))];
-  const notes = pictures.flatMap(({ image, notes: own }) => {
-    const { id: imageId, position, width, height } = image;
+  const said: object[] = [];
+  const notes: object[] = [];
+  const search = async (texts: readonly Said[]) => {
+    for (const one of texts) if (await has(one.text)) said.push(describing(one));
+  };
+  const target = `${manifest}/canvas/1`;
+  await search(
+    saidOfWork(work).map(([name, text]) => ({ id: `${manifest}#${name}`, text, target })),
+  );
+  for await (const picture of pictures) {
+    const { id: imageId, position, width, height } = picture.image;
+    await search(saidOfPicture(picture, `${manifest}/canvas/${position + 1}`));
     const canvas = { imageId, position, slug: work.slug, width, height, origin };
-    const found = own.filter(({ text, tags }) => has([text, ...tags].join("\n")));
-    return found.map((note) => annotationOf(note, canvas));
-  });
+    for (const note of picture.notes) {
+      const { text, tags } = note;
+      if (await has([text, ...tags].join("\n"))) notes.push(annotationOf(note, canvas));
+    }
+    if (left <= 0) break;
+  }
   return {
     "@context": [SEARCH_CONTEXT, CONTEXT],
     id: address,
     type: "AnnotationPage",
     ...(ignored.length > 0 && { ignored }),
-    items: [...said.filter(({ text }) => text !== null && has(text)).map(describing), ...notes],
+    items: [...said, ...notes],
   };
 }
 

@@ -7,15 +7,17 @@ import type { Database } from "../store/connection.ts";
 import { everyNoteOfImage } from "../store/notes.ts";
 import type { NoteRow } from "../store/note-row.ts";
 import { detailsOfImages, imagesOfWorks, workBySlug } from "../store/works.ts";
+import type { ImageRow } from "../store/works.ts";
 import { contentSearch } from "./content-search.ts";
+import type { SearchedPicture } from "./content-search.ts";
 import { SEARCH_PREFIX } from "./manifest.ts";
 import { madeDocument, madeNothing, openToEverySite, sendNothing, typeFor } from "./public-json.ts";
 import type { ManifestServices } from "./service.ts";
 
 /** Characters that are searched for at most. */
 const longestSearch = 200;
-/** Notes read at a time. */
-const notesAtOnce = 500;
+/** Notes of a picture, and pictures, read at a time. */
+const [notesAtOnce, picturesAtOnce] = [500, 20];
 
 type SearchRoute = {
   Params: { slug: string };
@@ -47,7 +49,7 @@ export async function registerContentSearch(
           const found = await picturesOf(db, params.slug);
           if (!found) return madeNothing(noSuchWork);
           const asked = { address: `${origin}${url}`, ignored, origin };
-          const document = contentSearch(found.work, found.pictures, parseSearch(q), asked);
+          const document = await contentSearch(found.work, found.pictures, parseSearch(q), asked);
           return madeDocument(document, type);
         };
         const key = `search ${type} ${origin} ${url}`;
@@ -64,18 +66,20 @@ export async function registerContentSearch(
 async function picturesOf(db: Database, slug: string) {
   const work = await workBySlug(db, slug);
   const [images = []] = work ? await imagesOfWorks(db, [work.id]) : [];
-  if (!work || images.length === 0) return null;
-  const details = await detailsOfImages(
-    db,
-    images.map(({ id }) => id),
-  );
-  const notes = await Promise.all(images.map(({ id }) => notesOf(db, id)));
-  const pictures = images.map((image, i) => ({
-    image,
-    details: details[i] ?? [],
-    notes: notes[i] ?? [],
-  }));
-  return { work, pictures };
+  return work && images.length > 0 ? { work, pictures: searchedPictures(db, images) } : null;
+}
+
+async function* searchedPictures(
+  db: Database,
+  images: readonly ImageRow[],
+): AsyncGenerator<SearchedPicture> {
+  for (let at = 0; at < images.length; at += picturesAtOnce) {
+    const some = images.slice(at, at + picturesAtOnce);
+    const ids = some.map(({ id }) => id);
+    const details = await detailsOfImages(db, ids);
+    const notes = await Promise.all(ids.map((id) => notesOf(db, id)));
+    yield* some.map((image, i) => ({ image, details: details[i] ?? [], notes: notes[i] ?? [] }));
+  }
 }
 
 async function notesOf(db: Database, imageId: string): Promise<NoteRow[]> {

@@ -1,0 +1,48 @@
+import { setImmediate as next } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { contentSearch } from "../../../src/server/iiif/content-search.ts";
+import type { SearchedPicture } from "../../../src/server/iiif/content-search.ts";
+import { parseSearch } from "../../../src/text/query.ts";
+
+type Work = Parameters<typeof contentSearch>[0];
+
+const work = {
+  ...{ slug: "s", title: "Harbour", identifier: "A1", creators: [], subjects: [], places: [] },
+  ...{ date: null, workType: null, technique: null, creditLine: null, metadata: [] },
+  description: null,
+} as unknown as Work;
+
+const asked = { address: "http://s/search", ignored: [], origin: "http://s" };
+
+/** Pictures with many notes, and how many of them were read. */
+function manyPictures(count: number, notesOfEach: number) {
+  const read = { pictures: 0 };
+  async function* pictures() {
+    for (let at = 0; at < count; at += 1) {
+      read.pictures += 1;
+      const note = { id: "n", text: `${"é word ".repeat(700)}needle${at}`, tags: [] };
+      yield {
+        image: { id: "i", position: at, width: 9, height: 9, caption: null, alt: null },
+        details: [],
+        notes: Array.from({ length: notesOfEach }, () => note),
+      } as unknown as SearchedPicture;
+    }
+  }
+  return { read, pictures: pictures() };
+}
+
+it("contentSearch: reads so much text of a work and no more, while others get their turn", async () => {
+  const { read, pictures } = manyPictures(100, 40);
+  let turns = 0;
+  let isDone = false;
+  const searching = contentSearch(work, pictures, parseSearch("needle99 word"), asked);
+  void searching.then(() => (isDone = true));
+  while (!isDone) {
+    turns += 1;
+    await next();
+  }
+  expect(await searching).toMatchObject({ items: [] });
+  // 40 notes of 4,907 units each: the eleventh picture passes 2,000,000.
+  expect(read.pictures).toBe(11);
+  expect(turns).toBeGreaterThan(2);
+});
