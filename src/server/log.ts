@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from "drizzle-orm";
+import type { FastifyBaseLogger } from "fastify";
 import { destination, pino, stdSerializers } from "pino";
 import type { DestinationStream, Logger, SerializedError } from "pino";
 import type { LogLevel } from "./settings.ts";
@@ -58,4 +59,26 @@ export function failure(error: unknown): { err: unknown; statement?: string } {
   return error instanceof DrizzleQueryError
     ? { err: error.cause, statement: error.query }
     : { err: error };
+}
+
+/**
+ * What is made of one record among others; null if that fails, which is logged with the record's id and without its
+ * content. A record that cannot be processed must not stop a list or a file of others.
+ */
+export function unlessFailing<Made>(
+  log: Pick<FastifyBaseLogger, "error">,
+  id: string,
+  make: () => Made,
+): Made | null {
+  try {
+    return make();
+  } catch (error) {
+    logSkipped(log, id, error);
+    return null;
+  }
+}
+
+/** Logs that a record is left out, by its id and the kind of error. */
+export function logSkipped(log: Pick<FastifyBaseLogger, "error">, id: string, error: unknown) {
+  log.error({ id, error: error instanceof Error ? error.name : "Error" }, "a record is skipped");
 }

@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { imagesFolderOf, readSettings, SettingsProblem } from "../settings.ts";
 import { openDatabase } from "../store/database.ts";
+import { everyWork } from "../store/every-work.ts";
 import { DatabaseProblem } from "../store/problems.ts";
 import type { Store } from "../store/store.ts";
 import { exportUsage, readExportArguments } from "./arguments.ts";
@@ -48,10 +49,12 @@ export async function runExportCommand(options: ExportCommandOptions): Promise<n
       onWait: (message) => err.write(`${message}\n`),
     });
     const { db } = store;
+    const onSkipped = (id: string) =>
+      err.write(`The work with the id ${id} cannot be processed, and is not in the export.\n`);
     const content =
       asked.format === "zip"
-        ? exportZip({ db, imagesFolder: imagesFolderOf(settings) }, asked.table)
-        : Readable.from(exportText(db, asked.format));
+        ? exportZip({ db, imagesFolder: imagesFolderOf(settings), onSkipped }, asked.table)
+        : Readable.from(exportText(db, asked.format, everyWork(db, onSkipped)));
     await pipeline(content, createWriteStream(draft));
     await rename(draft, path);
     out.write(`The collection is in ${path}.\n`);

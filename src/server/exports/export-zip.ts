@@ -4,6 +4,7 @@ import { finished } from "node:stream/promises";
 import { ZipFile } from "yazl";
 import { keptOriginal } from "../images/kept-original.ts";
 import { everyWork } from "../store/every-work.ts";
+import type { OnSkipped } from "../store/every-work.ts";
 import type { Connection } from "../store/connection.ts";
 import type { WorkInput } from "../store/work-input.ts";
 import { exportText } from "./export-text.ts";
@@ -19,7 +20,7 @@ const time = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
 /** The names that pictures have in the export, by their keys. */
 type Pictures = Map<string, Set<string>>;
 
-export type ZipSource = { db: Connection; imagesFolder: string };
+export type ZipSource = { db: Connection; imagesFolder: string; onSkipped?: OnSkipped };
 
 /**
  * The whole collection with the originals of its pictures as a ZIP, made while it is read: the works, then the pictures
@@ -41,7 +42,7 @@ export function exportZip(source: ZipSource, works: TextFormat): Readable {
 async function fill(
   zip: ZipFile,
   out: Readable,
-  { db, imagesFolder }: ZipSource,
+  { db, imagesFolder, onSkipped }: ZipSource,
   works: TextFormat,
 ): Promise<void> {
   const add = async (
@@ -60,7 +61,7 @@ async function fill(
     }
   };
   const pictures: Pictures = new Map();
-  const text = exportText(db, works, noting(everyWork(db), pictures));
+  const text = exportText(db, works, noting(everyWork(db, onSkipped), pictures));
   await add(`works.${works}`, Readable.from(text), { compress: true });
   const missing: string[] = [];
   for (const [key, names] of inOrder(pictures)) {

@@ -1,8 +1,10 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
+import { logSkipped } from "../log.ts";
 import { refusalAtDesk } from "../site/refusal-at-desk.ts";
 import { privateCaching } from "../site/send-answer.ts";
 import type { Database } from "../store/connection.ts";
+import { everyWork } from "../store/every-work.ts";
 import { exportText } from "./export-text.ts";
 import { exportZip } from "./export-zip.ts";
 
@@ -24,10 +26,11 @@ export function registerExports(
   app: FastifyInstance,
   { db, imagesFolder, publicOrigin }: ExportServices,
 ): void {
+  const onSkipped = (id: string, error: unknown) => logSkipped(app.log, id, error);
   const contents = {
-    csv: () => Readable.from(exportText(db, "csv")),
-    jsonl: () => Readable.from(exportText(db, "jsonl")),
-    zip: () => exportZip({ db, imagesFolder }, "csv"),
+    csv: () => Readable.from(exportText(db, "csv", everyWork(db, onSkipped))),
+    jsonl: () => Readable.from(exportText(db, "jsonl", everyWork(db, onSkipped))),
+    zip: () => exportZip({ db, imagesFolder, onSkipped }, "csv"),
   };
   for (const format of ["csv", "jsonl", "zip"] as const) {
     app.get(`/desk/export.${format}`, async (request, reply) => {

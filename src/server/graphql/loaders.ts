@@ -20,6 +20,7 @@ import {
   detailsByIds,
   detailsOfImages,
   imagesByIds,
+  firstImagesOfWorks,
   imagesOfWorks,
   worksByIdentifiers,
   worksByIds,
@@ -35,6 +36,7 @@ export type Loaders = {
   work: DataLoader<string, WorkRow | null>;
   /** The pictures of a work, by the work's id. */
   imagesOfWork: DataLoader<string, ImageRow[]>;
+  firstImageOfWork: DataLoader<string, ImageRow | null>;
   image: DataLoader<string, ImageRow | null>;
   /** The described parts of a picture, by the picture's id. */
   detailsOfImage: DataLoader<string, DetailRow[]>;
@@ -73,6 +75,7 @@ export function createLoaders(db: Database): Loaders {
   return {
     work: new DataLoader((ids) => worksByIds(db, ids)),
     imagesOfWork: new DataLoader((ids) => imagesOfWorks(db, ids)),
+    firstImageOfWork: new DataLoader((ids) => firstImagesOfWorks(db, ids)),
     image: new DataLoader((ids) => imagesByIds(db, ids)),
     detailsOfImage: new DataLoader((ids) => detailsOfImages(db, ids)),
     detail: new DataLoader((ids) => detailsByIds(db, ids)),

@@ -8,8 +8,8 @@ import { changesOf } from "./work-revision.ts";
 
 export const work: Complete<Work, Omit<WorkModel, "id">, WorkResolvers> = {
   id: ({ id }) => toGlobalId("Work", id),
-  primaryImage: async ({ id, imageCount }, _, { loaders }) =>
-    imageCount === 0 ? null : ((await loaders.imagesOfWork.load(id))[0] ?? null),
+  primaryImage: ({ id, imageCount }, _, { loaders }) =>
+    imageCount === 0 ? null : loaders.firstImageOfWork.load(id),
   images: async ({ id, imageCount }, { first }, { loaders }) => {
     const images = imageCount === 0 ? [] : await loaders.imagesOfWork.load(id);
     return first == null ? images : images.slice(0, checkedCount("first", first, 1000));

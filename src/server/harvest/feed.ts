@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
+import { cut } from "../../text/fold.ts";
+import { unlessFailing } from "../log.ts";
 import { newestWorks } from "../store/published-lists.ts";
-import { imagesOfWorks } from "../store/works.ts";
+import { firstImagesOfWorks } from "../store/works.ts";
 import type { ImageRow, WorkRow } from "../store/works.ts";
 import { atomFeed, entryPictureSide, lastUpdated } from "./atom.ts";
 import type { Entry } from "./atom.ts";
@@ -10,17 +12,22 @@ import type { HarvestServices } from "./services.ts";
 
 /** Works in the feed. */
 const worksOfFeed = 50;
+/** UTF-16 units of an entry's summary. */
+const longestSummary = 20_000;
 
 /** Serves `/feed.atom`: the works that were published last. */
 export function registerFeed(app: FastifyInstance, services: HarvestServices): void {
   const { db, site } = services;
   serveDocument(app, "/feed.atom", services, async (_request, origin) => {
     const works = await newestWorks(db, worksOfFeed);
-    const images = await imagesOfWorks(
+    const images = await firstImagesOfWorks(
       db,
       works.map(({ id }) => id),
     );
-    const entries = works.map((work, index) => entryOf(work, images[index]?.[0], origin));
+    const entries = works.flatMap(
+      (work, index) =>
+        unlessFailing(app.log, work.id, () => entryOf(work, images[index] ?? null, origin)) ?? [],
+    );
     const updated = lastUpdated(entries);
     const feed = {
       address: `${origin}/feed.atom`,
@@ -34,7 +41,7 @@ export function registerFeed(app: FastifyInstance, services: HarvestServices): v
   });
 }
 
-function entryOf(work: WorkRow, image: ImageRow | undefined, origin: string): Entry {
+function entryOf(work: WorkRow, image: ImageRow | null, origin: string): Entry {
   const makers = work.creators.map(({ name }) => name).filter((name) => name !== "");
   const summary = [makers.join(", "), work.date, work.technique].filter(Boolean).join(". ");
   return {
@@ -43,7 +50,7 @@ function entryOf(work: WorkRow, image: ImageRow | undefined, origin: string): En
     published: work.publishedAt ?? work.createdAt,
     updated: work.updatedAt,
     authors: makers,
-    summary: work.description || summary || work.identifier,
+    summary: cut(work.description || summary || work.identifier, longestSummary),
     picture: image ? pictureFor(image, entryPictureSide, origin).address : null,
   };
 }

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { unlessFailing } from "../log.ts";
 import { originOf } from "../site/origin.ts";
 import { settledChanges } from "../store/settled-changes.ts";
 import type { SettledChanges } from "../store/settled-changes.ts";
@@ -11,8 +12,15 @@ import { escapeXml, xmlElement, xmlHead } from "./xml.ts";
 
 /** Records in one answer. */
 const recordsOfAnswer = 100;
+/** Characters of the records in one answer, from which on it names no more: a work may have 500,000. */
+const charactersOfAnswer = 2_000_000;
 
-type Source = HarvestServices & { origin: string; host: string; settled: SettledChanges };
+type Source = HarvestServices & {
+  log: FastifyBaseLogger;
+  origin: string;
+  host: string;
+  settled: SettledChanges;
+};
 
 /** Serves `/oai`: OAI-PMH 2.0, by GET and POST, records of published works in Dublin Core. */
 export async function registerOai(app: FastifyInstance, services: HarvestServices): Promise<void> {
@@ -25,7 +33,8 @@ export async function registerOai(app: FastifyInstance, services: HarvestService
       const origin = originOf(request, services.publicOrigin);
       // Before anything is looked for, so that whoever asks next from this moment on misses nothing.
       const settled = await settledChanges(services.db);
-      const source = { ...services, origin, host: new URL(origin).hostname, settled };
+      const { hostname: host } = new URL(origin);
+      const source = { ...services, log: request.log, origin, host, settled };
       void reply.header("access-control-allow-origin", "*").header("cache-control", "no-cache");
       void reply.type("text/xml; charset=utf-8");
       return reply.send(await answerTo(new URLSearchParams(given), source));
@@ -106,19 +115,25 @@ async function workOf(identifier: string, { db, host }: Source) {
 async function listOf(
   verb: "ListIdentifiers" | "ListRecords",
   range: OaiRange,
-  { db, host, origin, settled }: Source,
+  { db, host, origin, settled, log }: Source,
 ): Promise<string> {
   const before = settled.isWriting ? earlier(range.before, settled.until) : range.before;
   const found = await harvestedWorks(db, { ...range, before }, recordsOfAnswer + 1);
-  const works = found.slice(0, recordsOfAnswer);
-  const last = works.at(-1);
-  if (!last) {
+  if (found.length === 0) {
     throw new OaiError("noRecordsMatch", "No work was changed in this time.");
   }
-  const items = works.map((work) =>
-    verb === "ListRecords" ? oaiRecord(work, host, origin) : oaiHeader(work, host),
-  );
-  if (found.length > recordsOfAnswer) {
+  const make = verb === "ListRecords" ? oaiRecord : oaiHeader;
+  const items: string[] = [];
+  let [characters, asked] = [0, 0];
+  for (const work of found.slice(0, recordsOfAnswer)) {
+    if (characters >= charactersOfAnswer) break;
+    const item = unlessFailing(log, work.id, () => make(work, host, origin)) ?? "";
+    items.push(item);
+    characters += item.length;
+    asked += 1;
+  }
+  const last = found[asked - 1];
+  if (last && found.length > asked) {
     const token = writeToken({ ...range, after: { updatedAt: last.updatedAt, id: last.id } });
     items.push(xmlElement("resumptionToken", token));
   } else if (range.after !== null) items.push("<resumptionToken/>");

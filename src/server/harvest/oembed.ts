@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { exhibitionBySlug } from "../store/exhibitions.ts";
-import { imagesOfWorks, workBySlug } from "../store/works.ts";
+import { firstImagesOfWorks, workBySlug } from "../store/works.ts";
 import type { Made } from "../site/answer.ts";
 import { coversOf } from "./exhibition-covers.ts";
 import { made, notMade, serveDocument, workAddress } from "./services.ts";
@@ -41,7 +41,7 @@ async function ofWork(
   origin: string,
 ): Promise<Made> {
   const work = await workBySlug(db, slug);
-  const [[image] = []] = work ? await imagesOfWorks(db, [work.id]) : [];
+  const [image] = work ? await firstImagesOfWorks(db, [work.id]) : [];
   if (!work || !image) return notMade(404, "There is no work with pictures at this address.");
   const makers = work.creators.map(({ name }) => name).join(", ");
   const source = escapeXml(`${workAddress(slug, origin)}/embed`);

@@ -9,7 +9,7 @@ import { exhibitionLimits } from "../store/exhibition-parts.ts";
 import { exhibitionBySlug, publishedExhibitionsPage } from "../store/exhibitions.ts";
 import { BadCursor } from "../store/problems.ts";
 import { countPublished, publishedFrom } from "../store/published-lists.ts";
-import { imagesOfWorks } from "../store/works.ts";
+import { firstImagesOfWorks } from "../store/works.ts";
 import { albumManifest } from "./album-manifest.ts";
 import { albumPictures } from "./album-pictures.ts";
 import {
@@ -74,11 +74,11 @@ export async function registerCollections(
           if (part === 0 || start >= total) return "There is no part of this number.";
           const count = worksOfCollection;
           const works = await publishedFrom(db, { start, count, withPictures: true });
-          const images = await imagesOfWorks(
+          const images = await firstImagesOfWorks(
             db,
             works.map(({ id }) => id),
           );
-          const entries = works.map((work, i) => ({ ...work, first: images[i]?.[0] }));
+          const entries = works.map((work, i) => ({ ...work, first: images[i] ?? undefined }));
           return worksPart(part, total, entries, origin);
         }),
       );

@@ -6,20 +6,26 @@ import { workColumns } from "./work-rows.ts";
 import { detailsOfImages, imagesOfWorks } from "./works.ts";
 import type { DetailRow, ImageRow, WorkRow } from "./works.ts";
 
-/** How many works are read at a time. */
-const worksAtOnce = 200;
+/** How many works are read at a time, and how many pictures of them unless one work alone has more. */
+const [worksAtOnce, imagesAtOnce] = [200, 10_000];
 
 /** What was taken out is not of the collection any more, though it is kept. */
 const isInCollection = sql`${work.status} <> 'REMOVED'`;
+
+/** Is told of a work that cannot be processed, by its id, and is left out. */
+export type OnSkipped = (id: string, error: unknown) => void;
 
 /**
  * Every work, drafts and withdrawn ones too, in the order in which they were added. Each is whole; works that change while
  * they are read come as they were before or after. Nothing is held between two works.
  */
-export async function* everyWork(db: Connection): AsyncGenerator<WorkInput> {
+export async function* everyWork(
+  db: Connection,
+  onSkipped: OnSkipped = fail,
+): AsyncGenerator<WorkInput> {
   for (let after = ""; ;) {
     // All of them at one moment.
-    const { works, last } = await db.transaction((tx) => worksBehind(tx, after), {
+    const { works, last } = await db.transaction((tx) => worksBehind(tx, after, onSkipped), {
       isolationLevel: "repeatable read",
       accessMode: "read only",
     });
@@ -29,17 +35,27 @@ export async function* everyWork(db: Connection): AsyncGenerator<WorkInput> {
   }
 }
 
+function fail(_id: string, error: unknown): never {
+  throw error;
+}
+
 /** The next works behind this id, and the id behind which there may be more. */
 async function worksBehind(
   tx: Connection,
   after: string,
+  onSkipped: OnSkipped,
 ): Promise<{ works: WorkInput[]; last: string | null }> {
-  const rows = await tx
+  const next = await tx
     .select(workColumns)
     .from(work)
     .where(and(gt(work.id, after), isInCollection))
     .orderBy(asc(work.id))
     .limit(worksAtOnce);
+  let sum = 0;
+  const rows = next.filter(({ imageCount }, index) => {
+    sum += imageCount;
+    return index === 0 || sum <= imagesAtOnce;
+  });
   const images = await imagesOfWorks(
     tx,
     rows.map(({ id }) => id),
@@ -49,10 +65,19 @@ async function worksBehind(
     images.flat().map(({ id }) => id),
   );
   const detailsOf = new Map(images.flat().map(({ id }, index) => [id, details[index] ?? []]));
-  const works = rows.map((row, index) =>
-    workInputOf(row, images[index] ?? [], (id) => detailsOf.get(id) ?? []),
-  );
-  return { works, last: rows.length < worksAtOnce ? null : (rows.at(-1)?.id ?? null) };
+  const works = rows.flatMap((row, index) => {
+    try {
+      return [workInputOf(row, images[index] ?? [], (id) => detailsOf.get(id) ?? [])];
+    } catch (error) {
+      onSkipped(row.id, error);
+      return [];
+    }
+  });
+  return {
+    works,
+    last:
+      rows.length < worksAtOnce && rows.length === next.length ? null : (rows.at(-1)?.id ?? null),
+  };
 }
 
 /**

@@ -62,9 +62,23 @@ export async function imagesOfWorks(
     .from(image)
     .where(isOneOf(image.workId, workIds))
     .orderBy(image.workId, image.position);
-  const byWork = new Map<string, ImageRow[]>();
-  for (const row of rows) byWork.set(row.workId, [...(byWork.get(row.workId) ?? []), row]);
+  const byWork = new Map<string, ImageRow[]>(workIds.map((id) => [id, []]));
+  for (const row of rows) byWork.get(row.workId)?.push(row);
   return workIds.map((id) => byWork.get(id) ?? []);
+}
+
+/** The first picture of each of these works, in the order asked for; null where there is none. A work may have thousands. */
+export async function firstImagesOfWorks(
+  db: Connection,
+  workIds: readonly string[],
+): Promise<(ImageRow | null)[]> {
+  if (workIds.length === 0) return [];
+  const rows = await db
+    .select(imageColumns)
+    .from(image)
+    .where(and(isOneOf(image.workId, workIds), eq(image.position, 0)));
+  const byWork = new Map(rows.map((row) => [row.workId, row]));
+  return workIds.map((id) => byWork.get(id) ?? null);
 }
 
 /** Pictures of published works in the order asked for; null where there is none. */
