@@ -79,8 +79,9 @@ export class Counts {
       const begin = earliest[work] ?? 0;
       const end = latest[work] ?? 0;
       if (begin > end) continue;
-      const from = Math.max(0, Math.floor((begin - first) / length));
-      const to = Math.min(count - 1, Math.floor((end - first) / length));
+      // What lies before the first step or behind the last one counts in that.
+      const from = Math.min(Math.max(0, Math.floor((begin - first) / length)), count - 1);
+      const to = Math.min(Math.max(0, Math.floor((end - first) / length)), count - 1);
       for (let step = from; step <= to; step += 1) years[step] = (years[step] ?? 0) + 1;
     }
   }

@@ -13,6 +13,7 @@ import type { Selection } from "./selections.ts";
 import { record } from "./segment.ts";
 import type { Order } from "./sequence.ts";
 import { Spelling } from "./spelling.ts";
+import { withinHistory } from "./totals.ts";
 import { TermWords } from "./term-words.ts";
 import type { FoundTerm } from "./term-words.ts";
 
@@ -204,11 +205,12 @@ export class Finder {
   #steps(): Steps | null {
     const years = this.index.years();
     if (!years) return null;
-    const span = years.last - years.first + 1;
+    const [earliest, latest] = [withinHistory(years.first), withinHistory(years.last)];
+    const span = latest - earliest + 1;
     const length =
       stepLengths.find((step) => span / step <= mostSteps - 1) ?? Math.ceil(span / (mostSteps - 1));
-    const first = Math.floor(years.first / length) * length;
-    return { first, length, count: Math.floor((years.last - first) / length) + 1 };
+    const first = Math.floor(earliest / length) * length;
+    return { first, length, count: Math.floor((latest - first) / length) + 1 };
   }
 }
 

@@ -2,6 +2,7 @@ import { lastKey, naturalKey, sortKey } from "../../text/fold.ts";
 import { firstFrom, foundFrom, isIn } from "./sequence.ts";
 import type { Order, Place, Sequence } from "./sequence.ts";
 import { noEarliest, noLatest } from "./segment.ts";
+import { history, withinHistory } from "./totals.ts";
 
 /** A place in a list one can go to, and how many works there are from it to the next. */
 export type Jump = { at: string; label: string; count: number };
@@ -83,18 +84,25 @@ function yearSteps(sequences: readonly Sequence[], order: Order, isDown: boolean
   const last = lastKeyBefore(sequences, beginOf(order, behindAll(order)));
   if (typeof first !== "number" || typeof last !== "number") return [];
   const [low, high] = isDown ? [last, first] : [first, last];
-  const length = stepLengths.find((years) => (high - low) / years < mostSteps - 1) ?? 10_000;
-  const steps: Step[] = [];
-  for (let from = Math.floor(low / length) * length; from <= high; from += length) {
-    const to = from + length - 1;
+  const steps = yearSpans(low, high).map(([from, to]): Step => {
     const start = isDown ? to : from;
-    steps.push({
-      at: String(start),
-      label: length === 1 ? `${from}` : `${from}–${to}`,
-      key: start,
-    });
-  }
+    return { at: String(start), label: from === to ? `${from}` : `${from}–${to}`, key: start };
+  });
   return isDown ? steps.reverse() : steps;
+}
+
+/** Spans of years of the same length; years beyond all history are one span on either side, however many. */
+function yearSpans(low: number, high: number): [from: number, to: number][] {
+  const [first, last] = [withinHistory(low), withinHistory(high)];
+  const length = stepLengths.find((years) => (last - first) / years < mostSteps - 1) ?? 1000;
+  const spans: [number, number][] = [];
+  if (low < history.first) spans.push([low, Math.min(high, history.first - 1)]);
+  if (low <= history.last && high >= history.first) {
+    for (let from = Math.floor(first / length) * length; from <= last; from += length)
+      spans.push([from, from + length - 1]);
+  }
+  if (high > history.last) spans.push([Math.max(low, history.last + 1), high]);
+  return spans;
 }
 
 function firstKey(sequences: readonly Sequence[], from: Place): Place["key"] | undefined {

@@ -39,3 +39,11 @@ export function yearsOf(segments: readonly Segment[]): { first: number; last: nu
   }
   return first === Infinity ? null : { first, last };
 }
+
+/** The years that lists and histograms are divided by. A work may name any other, and must not make them useless for all. */
+export const history = { first: -10_000, last: 9_999 };
+
+/** The nearest of these years. */
+export function withinHistory(year: number): number {
+  return Math.min(Math.max(year, history.first), history.last);
+}

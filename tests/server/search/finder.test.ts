@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { farthestYear } from "../../../src/record/limits.ts";
 import { Finder } from "../../../src/server/search/finder.ts";
 import type { Selection } from "../../../src/server/search/selections.ts";
 import { workDocument } from "../../../src/server/search/work-document.ts";
@@ -186,6 +187,18 @@ describe("finder: a facet", () => {
     expect(histogram?.counts.slice(0, 7)).toEqual([1, 1, 1, 1, 1, 1, 0]);
     expect(histogram?.counts.at(-1)).toBe(1);
     expect(new Finder().histogram(chosen({}))).toBeNull();
+  });
+
+  it("of years is not made useless by works of years beyond all history", () => {
+    const years = [-farthestYear, -10_001, 1800, 9_999, 10_000, farthestYear];
+    const works = [
+      ...years.map((year) => ({ identifier: `${year}`, earliestYear: year, latestYear: year })),
+      { identifier: "all", earliestYear: -farthestYear, latestYear: farthestYear },
+    ];
+    const histogram = finderOf(...works).histogram(chosen({}));
+    const { steps, counts = [] } = histogram ?? {};
+    expect(steps).toEqual({ first: -10_000, length: 500, count: 40 });
+    expect([counts[0], counts[1], counts.at(-1)]).toEqual([3, 1, 4]);
   });
 });
 
