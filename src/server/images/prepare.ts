@@ -13,7 +13,7 @@ import type { Size } from "./grid.ts";
 import { inspectImage } from "./inspect.ts";
 import { copyOriginal, identify } from "./original.ts";
 import type { ImageSource, Original } from "./original.ts";
-import { ImageProblem } from "./problem.ts";
+import { decodingProblem, ImageProblem } from "./problem.ts";
 import { upright, writePyramid } from "./pyramid.ts";
 import { readTiffIndex } from "./tiff-index.ts";
 import { placeEdgeTiles } from "./tiles.ts";
@@ -197,7 +197,11 @@ async function writeMeta(aside: string, meta: Meta): Promise<Meta> {
 async function decodeAll(originalPath: string, aside: string) {
   const picture = await inspectImage(originalPath);
   const edgeTiles = await writePyramid(originalPath, picture, join(aside, PYRAMID_FILE));
-  const placeholder = await writeDerivatives(aside, picture, nearest(aside, originalPath, picture));
+  const from = nearest(aside, originalPath, picture);
+  const placeholder = await writeDerivatives(aside, picture, from).catch((error: unknown) => {
+    // Such as a picture 1 pixel wide and 60,000 high, of which no WebP can be made.
+    throw decodingProblem(error);
+  });
   return { picture, edgeTiles, placeholder };
 }
 

@@ -187,3 +187,15 @@ test("prepare: a folder without a readable description is made afresh", async ()
   expect(await prepareImage({ bytes }, images)).toEqual(first);
   expect(existsSync(join(folder, "pyramid.tif"))).toBe(true);
 });
+
+test("prepare: a picture far too high for its width is refused, and stops nothing else", async () => {
+  const bytes = await sharp({
+    create: { width: 1, height: 60_000, channels: 3, background: "teal" },
+  })
+    .png()
+    .toBuffer();
+  await expect(prepareImage({ bytes }, await temporaryFolder())).rejects.toMatchObject({
+    name: "ImageProblem",
+    code: "too-large",
+  });
+});
