@@ -12,14 +12,26 @@ export async function refusalAtDesk(
   publicOrigin: string | null,
   address: string,
 ): Promise<string | null> {
-  const session = openViewerSession({
+  const role = await sessionOf(db, request, publicOrigin).role();
+  if (permitOf(address, role) !== "no") return null;
+  return role === "VISITOR" ? refusals.signIn : refusals.notYours;
+}
+
+/** The id of the member who asks; null if it is nobody with an account. */
+export async function memberAtDesk(
+  db: Database,
+  request: FastifyRequest,
+  publicOrigin: string | null,
+): Promise<string | null> {
+  return sessionOf(db, request, publicOrigin).memberId();
+}
+
+function sessionOf(db: Database, request: FastifyRequest, publicOrigin: string | null) {
+  return openViewerSession({
     db,
     cookieHeader: request.headers.cookie,
     secure: isSecureSite(request, publicOrigin),
     setCookie: null,
     admit: () => Promise.resolve(),
   });
-  const role = await session.role();
-  if (permitOf(address, role) !== "no") return null;
-  return role === "VISITOR" ? refusals.signIn : refusals.notYours;
 }

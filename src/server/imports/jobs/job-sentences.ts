@@ -19,6 +19,8 @@ export const jobSentences = {
     "What this file belongs to is not kept any more, or is being read. Drop everything again.",
   noRoom:
     "The disk of the site is full, so the file was not kept. Make room on it, then drop the file again.",
+  tooManyUploads:
+    "You have uploaded too much that is still stored. Discard imports you do not need, then upload the file again.",
   brokenOff: "The file did not come to its end, so it was not kept. Drop it again.",
   diskFull: "The disk of the site is full. Make room on it, then let the import go on.",
   died: "The import stopped by itself. Let it go on; if that happens again, look at the site's log.",

@@ -12,10 +12,11 @@ import { privateCaching } from "../../site/send-answer.ts";
 import type { Database } from "../../store/connection.ts";
 import { newId } from "../../store/ids.ts";
 import { jobById } from "../../store/import-jobs.ts";
-import { refusalAtDesk } from "../../site/refusal-at-desk.ts";
+import { memberAtDesk, refusalAtDesk } from "../../site/refusal-at-desk.ts";
 import type { GivenFiles } from "./given-files.ts";
 import { jobSentences } from "./job-sentences.ts";
 import { safePath } from "./safe-path.ts";
+import { UploadBounds } from "./upload-bounds.ts";
 
 /** What uploads are made with. */
 export type UploadServices = {
@@ -25,6 +26,9 @@ export type UploadServices = {
   /** Bytes of one file at most. */
   uploadLimit: number;
 };
+
+/** Uploads of a member that are kept at a time, files of one, and how many times the largest file all of them may be. */
+const [mostUploads, mostFiles, mostTimes] = [1000, 100_000, 50];
 
 /** A file that is not taken, with the status to answer with. */
 class UploadRefused extends Error {
@@ -41,7 +45,9 @@ export async function registerUploads(
   app: FastifyInstance,
   services: UploadServices,
 ): Promise<void> {
-  const { db, publicOrigin } = services;
+  const { db, files, publicOrigin, uploadLimit } = services;
+  const limits = { uploads: mostUploads, files: mostFiles, bytes: mostTimes * uploadLimit };
+  const bounds = new UploadBounds(files, limits);
   const underWay = new Set<AbortController>();
   // Who sends a large file would keep the server from stopping.
   app.addHook("preClose", async () => {
@@ -68,7 +74,9 @@ export async function registerUploads(
       underWay.add(stop);
       try {
         const { into } = request.query;
-        const id = await take(request.raw, request.headers, into, services, stop.signal);
+        const memberId = (await memberAtDesk(db, request, publicOrigin)) ?? "";
+        const from = { headers: request.headers, into, memberId };
+        const id = await take(request.raw, from, { ...services, bounds }, stop.signal);
         return await reply.code(201).send({ id });
       } catch (error) {
         if (!(error instanceof UploadRefused)) throw error;
@@ -83,9 +91,12 @@ export async function registerUploads(
 
 async function take(
   body: Readable,
-  headers: NodeJS.Dict<string | string[]>,
-  into: unknown,
-  { db, files, uploadLimit }: UploadServices,
+  {
+    headers,
+    into,
+    memberId,
+  }: { headers: NodeJS.Dict<string | string[]>; into: unknown; memberId: string },
+  { db, files, uploadLimit, bounds }: UploadServices & { bounds: UploadBounds },
   signal: AbortSignal,
 ): Promise<string> {
   const path = safePath(headers["x-file-name"]);
@@ -98,11 +109,14 @@ async function take(
   const id = typeof into === "string" ? into : newId();
   const whole = join(files.givenOf(id), path);
   const part = join(files.placeOf(id), `part-${randomUUID()}`);
+  const received = await bounds.begin(memberId, id, into === undefined);
+  if (!received) throw tooMuch();
   let bytes = 0;
   const counting = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
       if (bytes > uploadLimit) done(tooLarge());
+      else if (!received.add(chunk.length)) done(tooMuch());
       else done(null, chunk);
     },
   });
@@ -114,11 +128,14 @@ async function take(
     await rename(part, whole);
     return id;
   } catch (error) {
+    received.undo();
     await rm(part, { force: true });
     if (into === undefined) await files.remove(id);
     throw refused(error);
   }
 }
+
+const tooMuch = () => new UploadRefused(413, jobSentences.tooManyUploads);
 
 /** Whether a file can be added to an upload: nobody has prepared an import of it. */
 async function isOpen(id: string, db: Database, files: GivenFiles): Promise<boolean> {

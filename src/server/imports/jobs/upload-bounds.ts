@@ -1,0 +1,95 @@
+import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { GivenFiles } from "./given-files.ts";
+
+/** How much of one member's uploads is kept at a time. */
+export type UploadLimits = {
+  /** Uploads, those that imports were made of included. */
+  uploads: number;
+  /** Files of one upload. */
+  files: number;
+  /** Bytes of all of them. */
+  bytes: number;
+};
+
+/** What is kept of an upload. */
+type Upload = { memberId: string | null; files: number; bytes: number };
+
+/** A file that is being received. `add` counts bytes, and is false once there are too many; `undo` takes the file back. */
+export type ReceivedFile = { add: (bytes: number) => boolean; undo: () => void };
+
+/** Beside the files of an upload: the id of the member who began it. */
+const memberFile = "member";
+
+/** Counts what members have uploaded, so that no one fills the disk. What is discarded or swept counts no more. */
+export class UploadBounds {
+  readonly #files: GivenFiles;
+  readonly #limits: UploadLimits;
+  /** What this process knows of uploads, by their ids; read from the disk once. */
+  readonly #uploads = new Map<string, Promise<Upload>>();
+
+  constructor(files: GivenFiles, limits: UploadLimits) {
+    this.#files = files;
+    this.#limits = limits;
+  }
+
+  /**
+   * Begins to receive a file of an upload.
+   *
+   * @param isNew whether the upload begins with it
+   * @returns null if the member has too many uploads, or this one too many files
+   */
+  async begin(memberId: string, id: string, isNew: boolean): Promise<ReceivedFile | null> {
+    if (isNew) {
+      const own = await this.#kept(memberId);
+      if (own.length >= this.#limits.uploads) return null;
+      await mkdir(this.#files.placeOf(id), { recursive: true });
+      await writeFile(join(this.#files.placeOf(id), memberFile), memberId, { mode: 0o600 });
+      this.#uploads.set(id, Promise.resolve({ memberId, files: 0, bytes: 0 }));
+    }
+    const upload = await this.#known(id);
+    if (upload.files >= this.#limits.files) return null;
+    const kept = await this.#kept(upload.memberId);
+    upload.files += 1;
+    let own = 0;
+    return {
+      add: (bytes) => {
+        own += bytes;
+        upload.bytes += bytes;
+        return kept.reduce((sum, one) => sum + one.bytes, 0) <= this.#limits.bytes;
+      },
+      undo: () => {
+        upload.files -= 1;
+        upload.bytes -= own;
+      },
+    };
+  }
+
+  /** All that is kept of a member. */
+  async #kept(memberId: string | null): Promise<Upload[]> {
+    const ids = new Set((await this.#files.all()).map(({ id }) => id));
+    for (const id of this.#uploads.keys()) if (!ids.has(id)) this.#uploads.delete(id);
+    const uploads = await Promise.all([...ids].map((id) => this.#known(id)));
+    return uploads.filter((upload) => upload.memberId === memberId);
+  }
+
+  #known(id: string): Promise<Upload> {
+    const known = this.#uploads.get(id) ?? this.#read(id);
+    this.#uploads.set(id, known);
+    return known;
+  }
+
+  async #read(id: string): Promise<Upload> {
+    const member = join(this.#files.placeOf(id), memberFile);
+    const memberId = await readFile(member, "utf8").catch(() => null);
+    const upload: Upload = { memberId, files: 0, bytes: 0 };
+    const options = { recursive: true, withFileTypes: true } as const;
+    for (const entry of await readdir(this.#files.givenOf(id), options).catch(() => [])) {
+      if (!entry.isFile()) continue;
+      const stats = await stat(join(entry.parentPath, entry.name)).catch(() => null);
+      upload.files += 1;
+      upload.bytes += stats?.size ?? 0;
+    }
+    return upload;
+  }
+}

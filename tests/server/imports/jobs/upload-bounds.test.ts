@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { GivenFiles } from "../../../../src/server/imports/jobs/given-files.ts";
+import { UploadBounds } from "../../../../src/server/imports/jobs/upload-bounds.ts";
+import { newId } from "../../../../src/server/store/ids.ts";
+
+let files: GivenFiles;
+beforeEach(async () => {
+  files = new GivenFiles(await mkdtemp(join(tmpdir(), "vitrine-bounds-")));
+});
+afterEach(() => rm(files.folder, { recursive: true, force: true }));
+
+const limits = { uploads: 2, files: 2, bytes: 100 };
+
+describe("UploadBounds", () => {
+  it("counts uploads of a member, files of an upload, and bytes of all", async () => {
+    const bounds = new UploadBounds(files, limits);
+    const [first, second] = [newId(), newId()];
+    const one = await bounds.begin("a", first, true);
+    expect(one?.add(60)).toBe(true);
+    const two = await bounds.begin("a", second, true);
+    expect([two?.add(40), two?.add(1)]).toEqual([true, false]);
+    two?.undo();
+    expect(await bounds.begin("a", newId(), true)).toBeNull();
+    expect(await bounds.begin("b", newId(), true)).not.toBeNull();
+    expect((await bounds.begin("a", first, false))?.add(40)).toBe(true);
+    expect(await bounds.begin("a", first, false)).toBeNull();
+    await files.remove(second);
+    expect((await bounds.begin("a", newId(), true))?.add(1)).toBe(false);
+  });
+
+  it("knows after a restart what is on the disk", async () => {
+    const id = newId();
+    await new UploadBounds(files, limits).begin("a", id, true);
+    await mkdir(files.givenOf(id));
+    await writeFile(join(files.givenOf(id), "a.png"), Buffer.alloc(90));
+    const again = await new UploadBounds(files, limits).begin("a", newId(), true);
+    expect([again?.add(10), again?.add(1)]).toEqual([true, false]);
+  });
+});
