@@ -25,6 +25,11 @@ export class Dictionary {
     return this.#texts.length;
   }
 
+  /** Whether it takes no new texts. */
+  get isFull(): boolean {
+    return this.size >= this.#most;
+  }
+
   /** The text's number; undefined if it never came. */
   find(text: string): number | undefined {
     return this.#numbers.get(text);
@@ -33,7 +38,7 @@ export class Dictionary {
   /** The text's number, a new one if it never came; undefined if it is new and the dictionary is full. */
   add(text: string): number | undefined {
     const known = this.#numbers.get(text);
-    if (known !== undefined || this.size === this.#most) return known;
+    if (known !== undefined || this.isFull) return known;
     // Copied, or a word would keep the whole text it stands in.
     const own = text.length < viewLength ? text : Buffer.from(text).toString();
     const number = this.#texts.push(own) - 1;

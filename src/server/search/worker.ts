@@ -48,8 +48,12 @@ const answers: { [Name in Question]: (asked: Questions[Name][0]) => Questions[Na
   countAfter: ({ selection, id }) => finder.countAfter(selection, id),
 };
 
-/** Tells which works the index skips, if it skips others than it did. */
+/** Tells which works the index skips, if it skips others than it did, and once that it takes no new words. */
 function tellSkipped() {
+  if (finder.index.vocabulary.words.isFull && !hasToldFull) {
+    hasToldFull = true;
+    tellTrouble("The index has as many different words as it can hold: new ones find nothing.");
+  }
   const works = finder.index.skipped.list();
   const key = works.map(({ id }) => id).join();
   if (key === toldSkipped) return;
@@ -57,6 +61,7 @@ function tellSkipped() {
   tell({ skipped: works });
 }
 let toldSkipped = "";
+let hasToldFull = false;
 
 const tellTrouble = (error: unknown) => tell({ trouble: String(error) });
 const keeper = keptIn === null ? null : new IndexKeeper(keptIn);

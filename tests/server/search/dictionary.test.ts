@@ -24,4 +24,5 @@ it("dictionary: takes no new text when it is full, and knows those it has", () =
   const dictionary = new Dictionary(2);
   expect(["a", "b", "c", "a"].map((text) => dictionary.add(text))).toEqual([0, 1, undefined, 0]);
   expect(dictionary.find("c")).toBeUndefined();
+  expect([dictionary.isFull, new Dictionary(2).isFull]).toEqual([true, false]);
 });
