@@ -8,6 +8,7 @@ import {
 } from "relay-runtime";
 import { reloadOnce } from "../page/renewal.ts";
 import { codesOf, readAnswer } from "./answer.ts";
+import { waitToRetry } from "./back-off.ts";
 import { buildId } from "./build.ts";
 import type { ConnectionStatus } from "./connection-status.ts";
 import { RequestProblem, isUnknownOperation } from "./problems.ts";
@@ -19,6 +20,7 @@ type NetworkOptions = {
   /** The browser's own unless a test gives another. */
   fetch?: typeof fetch;
   reload?: () => void;
+  wait?: typeof waitToRetry;
   /** Called when a change was refused because whoever makes it is not signed in any more. */
   onSessionEnded?: () => void;
   /** The way over the live connection, for what says `live` in its metadata. */
@@ -31,18 +33,23 @@ const keptHeader = "vitrine-kept";
 /** The code of what was not done because the session ended. */
 const sessionEnded = "SESSION_ENDED";
 
-/** How long a request may take, in milliseconds. */
+/** How long a request may take with its repetitions, in milliseconds. */
 const timeout = 30_000;
+
+/** Which pauses a request is repeated after that the server has too much to do for: at least the 2 s that it asks for. */
+const pauses = { first: 3, last: 5 };
 
 /**
  * Relay's way to the server over HTTP. It fails only when no data came; errors of single fields go on
- * to Relay. A request nobody waits for any more is broken off.
+ * to Relay. A request nobody waits for any more is broken off; one that the server has too much to do for is repeated
+ * three times, after longer and longer pauses.
  */
 export function createFetch({
   endpoint,
   status,
   fetch: ask = (...request) => fetch(...request),
   reload,
+  wait = waitToRetry,
   onSessionEnded,
   live,
 }: NetworkOptions): FetchFunction {
@@ -55,8 +62,7 @@ export function createFetch({
 
       async function run() {
         try {
-          const response = await ask(address, { ...init, signal });
-          const answer = await readAnswer(response);
+          const { response, answer } = await askPatiently();
           // What was taken along is given out by the service worker when the server cannot be reached.
           if (response.headers.has(keptHeader)) status.failed();
           else status.reached();
@@ -74,6 +80,19 @@ export function createFetch({
           sink.error(problem);
         }
       }
+      async function askPatiently() {
+        for (let attempt = pauses.first; ; attempt += 1) {
+          try {
+            const response = await ask(address, { ...init, signal });
+            return { response, answer: await readAnswer(response) };
+          } catch (cause) {
+            const isUnavailable = cause instanceof RequestProblem && cause.isUnavailable;
+            if (!isUnavailable || attempt > pauses.last) throw cause;
+            await wait(attempt, signal);
+          }
+        }
+      }
+
       void run();
       return () => abort.abort();
     });

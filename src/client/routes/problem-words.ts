@@ -27,6 +27,11 @@ const words: Record<RequestProblem["kind"], { title: string; advice: string }> =
   },
 };
 
+const unavailable = {
+  title: "The site is busy",
+  advice: "It has too much to do right now, or is under repair. Try again in a moment.",
+};
+
 /** Puts an error into words; what is unknown is a fault of this program. */
 export function wordsFor(error: unknown, { isOffline }: { isOffline: boolean }): ProblemWords {
   if (isOffline && needsNetwork(error)) {
@@ -37,7 +42,8 @@ export function wordsFor(error: unknown, { isOffline }: { isOffline: boolean }):
     };
   }
   if (error instanceof RequestProblem) {
-    return { ...words[error.kind], reference: error.requestId };
+    const said = error.isUnavailable ? unavailable : words[error.kind];
+    return { ...said, reference: error.requestId };
   }
   if (error instanceof MissingPart) {
     return {

@@ -1,5 +1,6 @@
 import type { RequestParameters, Variables } from "relay-runtime";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { backOff } from "../../../src/client/relay/back-off.ts";
 import { ConnectionStatus } from "../../../src/client/relay/connection-status.ts";
 import { createFetch } from "../../../src/client/relay/network.ts";
 import { RequestProblem } from "../../../src/client/relay/problems.ts";
@@ -18,10 +19,12 @@ function setUp(answer: Answer | ((signal: AbortSignal) => Promise<Response>)) {
   const asked: { address: string; init: RequestInit }[] = [];
   const reload = vi.fn();
   const onSessionEnded = vi.fn();
+  const wait = vi.fn(async () => {});
   const fetch = createFetch({
     endpoint: "/graphql",
     status,
     reload,
+    wait,
     onSessionEnded,
     fetch: async (address, init) => {
       asked.push({ address: String(address), init: init ?? {} });
@@ -31,7 +34,7 @@ function setUp(answer: Answer | ((signal: AbortSignal) => Promise<Response>)) {
   });
   const ask = (request = query, variables: Variables = {}, metadata = {}) =>
     observe(fetch(request, variables, { metadata }) as never);
-  return { ask, asked, status, reload, onSessionEnded };
+  return { ask, asked, status, reload, wait, onSessionEnded };
 }
 
 type Observable = {
@@ -152,6 +155,41 @@ describe("network: answers", () => {
       expect(problem.kind).toBe("body");
     },
   );
+});
+
+describe("network: a server that has too much to do", () => {
+  const errors = [{ message: "Busy.", extensions: { code: "UNAVAILABLE" } }];
+  const busy = () => json({ errors }, { status: 503, headers: { "retry-after": "2" } });
+
+  it("is asked again after the pause it asks for", async () => {
+    const answers = [busy(), busy(), json({ data: { a: 1 } })];
+    const { ask, asked, wait } = setUp(async () => answers.shift() ?? Response.error());
+    const metadata = { idempotencyKey: "0123456789abcdef" };
+    const { settled } = ask(parameters("mutation"), {}, metadata);
+    expect(await settled).toMatchObject({ data: { a: 1 } });
+    expect(asked).toHaveLength(3);
+    expect(new Set(asked.map(({ init }) => JSON.stringify(init.headers))).size).toBe(1);
+    const attempts = (wait.mock.calls as unknown as [number][]).map(([attempt]) => attempt);
+    expect(attempts).toHaveLength(2);
+    for (const attempt of attempts) expect(backOff(attempt, 0)).toBeGreaterThanOrEqual(2000);
+  });
+
+  it("is not asked for ever", async () => {
+    const { ask, asked } = setUp(async () => busy());
+    expect(await problemOf(ask().settled)).toMatchObject({
+      message: "Busy.",
+      isUnavailable: true,
+      isTransport: false,
+    });
+    expect(asked).toHaveLength(4);
+  });
+
+  it("is not asked again for what it did not do for another reason", async () => {
+    const told = json({ data: { presentView: null }, errors });
+    const { ask, asked } = setUp(told);
+    await ask().settled;
+    expect(asked).toHaveLength(1);
+  });
 });
 
 describe("network: the network", () => {
