@@ -7,6 +7,9 @@ import type { Logger } from "pino";
 import { Attempts } from "./accounts/attempts.ts";
 import { openLimiterStore } from "./accounts/rate-limiters.ts";
 import { networkOf } from "./accounts/network-address.ts";
+import { SignedIn } from "./accounts/signed-in.ts";
+import { Admission } from "./admission.ts";
+import type { Capacity } from "./admission.ts";
 import { RemoteCheckup } from "./checkup/remote-checkup.ts";
 import { registerExhibitionsFeed } from "./harvest/exhibitions-feed.ts";
 import { registerFeed } from "./harvest/feed.ts";
@@ -83,6 +86,8 @@ export type AppOptions = {
   connectionLimits?: ConnectionLimits;
   /** Limits of WebSockets, unless they are the usual ones. */
   socketLimits?: SocketLimits;
+  /** How many pages and operations run at a time, unless they are as many as usual. */
+  capacity?: Capacity;
 };
 
 /** The largest message a client may send over a WebSocket, in bytes: the site's own have less than 2,000. */
@@ -165,6 +170,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const mayReach = reachOf(settings);
   const remoteCheckup = new RemoteCheckup({ db: store.db, logger, mayReach });
   onClose("remote checkup", () => remoteCheckup.close());
+  const signedIn = new SignedIn(store.db, publicOrigin);
+  const admission = new Admission((request) => signedIn.has(request), logger, options.capacity);
   const services = {
     db: store.db,
     live,
@@ -178,13 +185,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger,
     site: { title: settings.siteTitle, description: settings.siteDescription },
     attempts: new Attempts(limiterStore.createLimiter),
+    admission,
     publicOrigin,
   };
   const refuseForeign = ownOriginOnly(publicOrigin);
   const yoga = createGraphQL(operations, logger);
   const run = createRun(services, yoga);
-  const ask = createAsk(run, answers);
-  const handler = createGraphQLHandler(services, operations, run, ask);
+  const handler = createGraphQLHandler(services, operations, run, answers);
 
   await app.register(websocket, {
     options: { maxPayload: messageLimit },
@@ -242,7 +249,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(registerUploads, atDesk);
   registerProblems(app, atDesk);
   registerHealth(app, { store, search, testsWrites: databaseUrl !== null }, clientFolder);
-  const pages = createPages({ folder: clientFolder, ask, answers, publicOrigin, logger });
+  const ask = createAsk(run, answers);
+  const pages = createPages({
+    folder: clientFolder,
+    ask,
+    answers,
+    admission,
+    publicOrigin,
+    logger,
+  });
   await registerClient(app, clientFolder, pages);
   if (!settings.serviceWorker) switchServiceWorkerOff(app, clientFolder);
   return app;

@@ -25,7 +25,7 @@ export type TestServer = {
 };
 
 type TestServerOptions = Partial<
-  Pick<AppOptions, "clientFolder" | "operations" | "connectionLimits" | "socketLimits">
+  Pick<AppOptions, "capacity" | "clientFolder" | "operations" | "connectionLimits" | "socketLimits">
 > & {
   settings?: Partial<Settings>;
   /** Opens the database; without it the one in a data folder. */

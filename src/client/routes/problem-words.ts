@@ -15,7 +15,8 @@ const words: Record<RequestProblem["kind"], { title: string; advice: string }> =
   },
   status: {
     title: "Service temporarily unavailable",
-    advice: "It may be starting or under repair. This page tries again by itself, or try now.",
+    advice:
+      "It may be busy, starting or under repair. This page tries again by itself, or try now.",
   },
   body: {
     title: "The answer could not be read",
@@ -25,11 +26,6 @@ const words: Record<RequestProblem["kind"], { title: string; advice: string }> =
     title: "Something went wrong",
     advice: "The server could not answer. Try again in a moment.",
   },
-};
-
-const unavailable = {
-  title: "The site is busy",
-  advice: "It has too much to do right now, or is under repair. Try again in a moment.",
 };
 
 /** Puts an error into words; what is unknown is a fault of this program. */
@@ -42,8 +38,7 @@ export function wordsFor(error: unknown, { isOffline }: { isOffline: boolean }):
     };
   }
   if (error instanceof RequestProblem) {
-    const said = error.isUnavailable ? unavailable : words[error.kind];
-    return { ...said, reference: error.requestId };
+    return { ...words[error.kind], reference: error.requestId };
   }
   if (error instanceof MissingPart) {
     return {

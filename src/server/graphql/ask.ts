@@ -27,7 +27,7 @@ export type Asking = { id: string; ip: string; headers: IncomingHttpHeaders };
  */
 export type Ask = (asked: Asked, request: Asking, mediaType?: string) => Promise<Answer>;
 
-/** Makes the one way to ask persisted queries, by GET and for pages alike. */
+/** Makes a way to ask persisted queries: by GET, or for pages. */
 export function createAsk(run: Run, answers: PublicAnswers): Ask {
   return ({ id, variables }, request, mediaType = usualType) => {
     const search = new URLSearchParams({ id });

@@ -1,6 +1,8 @@
 import { GraphQLError } from "graphql";
 import type { ExecutionResult } from "graphql";
 import type { Logger } from "pino";
+import { busy } from "../admission.ts";
+import { TooBusy } from "../gate.ts";
 import { failure } from "../log.ts";
 import { unavailableHeaders } from "../site/errors.ts";
 import { BadCursor, isUnavailable, MemberGone } from "../store/problems.ts";
@@ -98,6 +100,9 @@ function describeCause(cause: unknown, located: GraphQLError | null): Known {
   if (isUnavailable(cause)) {
     const http = { status: 503, headers: unavailableHeaders };
     return { code: "UNAVAILABLE", message: unavailableMessage, http };
+  }
+  if (cause instanceof TooBusy) {
+    return { code: "UNAVAILABLE", message: busy.message, http: { status: 503 } };
   }
   if (!(cause instanceof GraphQLError)) {
     return { code: "INTERNAL", message: internalMessage, http: { status: 500 } };

@@ -1,14 +1,17 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { senderOf } from "../accounts/viewer-session.ts";
+import { busy } from "../admission.ts";
+import { TooBusy } from "../gate.ts";
 import { Answer } from "../site/answer.ts";
 import { failure } from "../log.ts";
 import { unavailableHeaders } from "../site/errors.ts";
 import { isSecureSite, ownOriginOnly } from "../site/origin.ts";
 import { privateCaching, sendAnswer } from "../site/send-answer.ts";
+import type { PublicAnswers } from "../site/public-answers.ts";
 import { isUnavailable } from "../store/problems.ts";
 import { countBytes, tooManyChanges } from "./count-changes.ts";
-import { usualType } from "./ask.ts";
-import type { Ask, Asked, Run } from "./ask.ts";
+import { createAsk, usualType } from "./ask.ts";
+import type { Asked, Run } from "./ask.ts";
 import { unavailableMessage } from "./errors.ts";
 import type { ErrorCode } from "./errors.ts";
 import { isMutation } from "./is-mutation.ts";
@@ -31,11 +34,17 @@ export type GraphQLHandler = (
  * by the id of a persisted query may be answered by what is kept. What is sent with an `Idempotency-Key` is done once.
  */
 export function createGraphQLHandler(
-  { db, attempts, publicOrigin }: Pick<GraphQLServices, "db" | "attempts" | "publicOrigin">,
+  services: Pick<GraphQLServices, "db" | "attempts" | "publicOrigin" | "admission">,
   operations: Operations,
   run: Run,
-  ask: Ask,
+  answers: PublicAnswers,
 ): GraphQLHandler {
+  const { db, attempts, publicOrigin, admission } = services;
+  const admitted: Run = (request, ...asked) =>
+    admission.operation(request, () => run(request, ...asked));
+  // Cached answers need no admission.
+  const ask = createAsk(admitted, answers);
+
   async function post(request: FastifyRequest, mediaType: string): Promise<AnsweredOnce> {
     const headers = { accept: mediaType, "content-type": "application/json" };
     const body = String(request.body);
@@ -64,7 +73,9 @@ export function createGraphQLHandler(
     const mediaType = accepted(request.headers.accept);
     if (request.method === "POST") {
       try {
-        const { made, cookies } = await post(request, mediaType);
+        const { made, cookies } = await admission.operation(request, () =>
+          post(request, mediaType),
+        );
         for (const cookie of cookies) void reply.header("set-cookie", cookie);
         return await sendAnswer(request, reply, new Answer({ ...made, shared: false }));
       } catch (error) {
@@ -73,6 +84,7 @@ export function createGraphQLHandler(
           void reply.code(503).headers(unavailableHeaders);
           return reply.send(refusal(request, "UNAVAILABLE", unavailableMessage));
         }
+        if (error instanceof TooBusy) return sendBusy(request, reply);
         if (!(error instanceof NotOnce)) throw error;
         void reply.code(error.status).header("cache-control", privateCaching);
         return reply.send(refusal(request, error.code, error.message));
@@ -86,10 +98,24 @@ export function createGraphQLHandler(
       return reply.send(refusal(request, "BAD_REQUEST", message));
     }
     const asked = persistedQuery(searchParams);
-    if (asked) return sendAnswer(request, reply, await ask(asked, request, mediaType));
-    const made = await run(request, request.url, { headers: { accept: mediaType } });
-    return sendAnswer(request, reply, new Answer(made));
+    try {
+      if (asked) return await sendAnswer(request, reply, await ask(asked, request, mediaType));
+      const made = await admitted(request, request.url, { headers: { accept: mediaType } });
+      return await sendAnswer(request, reply, new Answer(made));
+    } catch (error) {
+      if (error instanceof TooBusy) return sendBusy(request, reply);
+      throw error;
+    }
   };
+}
+
+/** Answers an operation that was not executed because there is too much to do. */
+function sendBusy(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const headers = { "cache-control": privateCaching, "retry-after": busy.retryAfter };
+  return reply
+    .code(503)
+    .headers(headers)
+    .send(refusal(request, "UNAVAILABLE", busy.message));
 }
 
 /** What an address asks that has a persisted query's id, perhaps variables, and nothing else. */

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Logger } from "pino";
 import type { Attempts } from "../accounts/attempts.ts";
+import type { Admission } from "../admission.ts";
 import { openViewerSession } from "../accounts/viewer-session.ts";
 import type { RemoteCheckup } from "../checkup/remote-checkup.ts";
 import type { ImportJobs } from "../imports/jobs/import-jobs.ts";
@@ -30,6 +31,8 @@ export type GraphQLServices = {
   logger: Logger;
   site: Context["site"];
   attempts: Attempts;
+  /** Lets operations be executed a few at a time. */
+  admission: Admission;
   /** The origin people reach the site by, if it is set. */
   publicOrigin: string | null;
 };

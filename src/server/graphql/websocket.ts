@@ -36,6 +36,8 @@ type Prepared = {
   engine: Engine;
   socket: WebSocket;
   outlet: Outlet;
+  /** That opened the connection. */
+  request: FastifyRequest;
   /** Whether the client wants to be told when a subscription has begun. */
   tellsBegun: boolean;
 };
@@ -102,13 +104,26 @@ export function createWebSocketHandler(
     };
     const tellsBegun = payload.extensions?.["tellsFollowing"] === true;
     const outlet = outletOf(socket);
-    preparations.set(args, { id, text, fields, context, engine, socket, outlet, tellsBegun });
+    preparations.set(args, {
+      id,
+      text,
+      fields,
+      context,
+      engine,
+      socket,
+      outlet,
+      request,
+      tellsBegun,
+    });
     return args;
   }
 
-  const execute = prepared(async (args, { engine }): Promise<ExecutionResult> =>
-    engine.execute(args),
-  );
+  const execute = prepared(async (args, { engine, fields, request }): Promise<ExecutionResult> => {
+    const isFrequent = fields.some(({ name }) => overWebSocket.has(name.value));
+    const run = async (): Promise<ExecutionResult> => engine.execute(args);
+    // What a presenter shows is worth nothing later, and the sender waits for each answer.
+    return isFrequent ? run() : services.admission.operation(request, run);
+  });
 
   const subscribe = prepared(async (args, { fields: [field], ...prepared }) => {
     if (!field) throw new Error("A subscription asks for nothing.");

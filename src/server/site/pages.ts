@@ -10,6 +10,9 @@ import {
   type RenderPage,
   type RenderedPage,
 } from "../../page/page.ts";
+import { busy } from "../admission.ts";
+import type { Admission } from "../admission.ts";
+import { TooBusy } from "../gate.ts";
 import type { Ask } from "../graphql/ask.ts";
 import { discoveryLinks } from "../harvest/discovery.ts";
 import { failure } from "../log.ts";
@@ -20,7 +23,7 @@ import { originOf } from "./origin.ts";
 import { hashOf, readFrame, rereading, type PageFrame } from "./page-frame.ts";
 import { pathOf } from "./path.ts";
 import type { PublicAnswers } from "./public-answers.ts";
-import { sendAnswer, wantsFresh } from "./send-answer.ts";
+import { privateCaching, sendAnswer, wantsFresh } from "./send-answer.ts";
 import { takeOutStyles } from "./sent-styles.ts";
 
 /** The status of pages for networks whose operations cost too much. */
@@ -29,8 +32,10 @@ const tooManyRequests = 429;
 type PagesOptions = {
   /** The folder of the built client; the program that renders pages lies beside it. */
   folder: string;
+  /** Without admission: a page is admitted with all that it asks. */
   ask: Ask;
   answers: PublicAnswers;
+  admission: Admission;
   publicOrigin: string | null;
   logger: Logger;
 };
@@ -50,7 +55,14 @@ export type Pages = {
  * from which the program goes on. A page that cannot be rendered is sent bare, and the program in it
  * shows what it can, or says what is wrong; so is one while the database cannot be used, with status 503.
  */
-export function createPages({ folder, ask, answers, publicOrigin, logger }: PagesOptions): Pages {
+export function createPages({
+  folder,
+  ask,
+  answers,
+  admission,
+  publicOrigin,
+  logger,
+}: PagesOptions): Pages {
   const frame = rereading(join(folder, "index.html"), readFrame);
   const renderer = rereading(join(folder, "../server/pages/render.mjs"), loadRenderer);
 
@@ -96,14 +108,36 @@ export function createPages({ folder, ask, answers, publicOrigin, logger }: Page
       // A page in an older frame would ask for the files of an older build.
       const key = `page ${frame().version} ${origin} ${request.url}`;
       const isFresh = wantsFresh(request.headers);
-      const answer = await answers.give(key, () => make(request, origin), isFresh);
-      return sendAnswer(request, reply, answer);
+      try {
+        const render = () => admission.page(request, () => make(request, origin));
+        return await sendAnswer(request, reply, await answers.give(key, render, isFresh));
+      } catch (error) {
+        if (error instanceof TooBusy) return sendBusy(request, reply);
+        throw error;
+      }
     },
     async sendBare(request, reply) {
       const { text, headers } = bare(frame(), pathOf(request.url));
       return reply.headers({ ...headers, "cache-control": "no-cache" }).send(text);
     },
   };
+}
+
+/** Answers a page that was not rendered because there is too much to do; the browser asks again by itself. */
+function sendBusy(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const headers = {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": privateCaching,
+    "retry-after": busy.retryAfter,
+    ...pageHeaders(pathOf(request.url), { scripts: [], styles: [] }),
+  };
+  // Not all at the same time.
+  const seconds = busy.retryAfter + Math.floor(Math.random() * 4);
+  return reply.code(503).headers(headers)
+    .send(`<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${seconds}">
+<title>Busy</title><p>${busy.message}
+`);
 }
 
 async function loadRenderer(file: string): Promise<RenderPage> {

@@ -67,8 +67,7 @@ export function useChange<Mutation extends MutationParameters>(
       onError: (error: Error) => {
         const problem = error instanceof RequestProblem ? error : null;
         // What was answered is answered: to be made at all it must be sent as something new.
-        const isOpen = problem?.codes.includes("IN_PROGRESS") || problem?.isUnavailable;
-        const isAnswered = problem?.kind === "refused" && !isOpen;
+        const isAnswered = problem?.kind === "refused" && !problem.codes.includes("IN_PROGRESS");
         const nextKey = isAnswered ? newKey() : idempotencyKey;
         const isForVisitor = problem?.codes.some((code) => tellingCodes.has(code));
         const sentence = isForVisitor ? (problem?.message ?? null) : null;

@@ -1,0 +1,179 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Logger } from "pino";
+import { Gate, TooBusy } from "./gate.ts";
+
+/** How many tasks of one kind run at the same time, and how many may wait. */
+export type AdmissionLimits = {
+  /** Tasks that run at the same time. */
+  places: number;
+  /** Tasks that wait, at most. */
+  mostWaiting: number;
+  /** How long a task may wait, in milliseconds. */
+  longestWait: number;
+};
+
+/** What clients are told when a request is refused. */
+export const busy = {
+  message: "The site has too much to do right now. Try again in a moment.",
+  /** Seconds, for `Retry-After`. */
+  retryAfter: 2,
+};
+
+/** How much the duration of one more task changes the expected duration of a task. */
+const weight = 0.2;
+
+/** Runs a few tasks at a time, and refuses at once a task that would have to wait too long. */
+export class AdmissionQueue {
+  readonly #limits: AdmissionLimits;
+  readonly #gate: Gate;
+  /** Tasks that run or wait. */
+  #admitted = 0;
+  /** Moving average of how long tasks ran lately, in milliseconds. */
+  #duration = 0;
+
+  constructor(limits: AdmissionLimits) {
+    this.#limits = limits;
+    this.#gate = new Gate(limits.places, limits.mostWaiting);
+  }
+
+  /** Whether a task would start at once. */
+  get isFree(): boolean {
+    return this.#admitted < this.#limits.places;
+  }
+
+  /**
+   * Runs a task now or soon.
+   *
+   * @throws TooBusy at once if by the durations of earlier tasks it would wait for more than `longestWait`, or too many
+   *   tasks wait already; after `longestWait` if its turn has not come by then
+   */
+  async run<T>(task: () => Promise<T>): Promise<T> {
+    if (this.#expectedWait() > this.#limits.longestWait) throw new TooBusy("the wait is too long");
+    const late = new AbortController();
+    const giveUp = () => late.abort(new TooBusy("its turn did not come in time"));
+    const timer = this.isFree ? undefined : setTimeout(giveUp, this.#limits.longestWait);
+    this.#admitted += 1;
+    try {
+      return await this.#gate.run(() => this.#measured(task, timer), { signal: late.signal });
+    } finally {
+      clearTimeout(timer);
+      this.#admitted -= 1;
+    }
+  }
+
+  async #measured<T>(task: () => Promise<T>, timer: NodeJS.Timeout | undefined): Promise<T> {
+    clearTimeout(timer);
+    const begun = performance.now();
+    try {
+      return await task();
+    } finally {
+      this.#duration += weight * (performance.now() - begun - this.#duration);
+    }
+  }
+
+  /** How long one more task would wait, in milliseconds. */
+  #expectedWait(): number {
+    if (this.isFree) return 0;
+    const { places } = this.#limits;
+    return ((this.#admitted - places + 1) * Math.max(1, this.#duration)) / places;
+  }
+}
+
+/** A request to admit; its cookie may be a member's. */
+type Asking = { headers: IncomingHttpHeaders };
+
+/** The limits of pages and of GraphQL operations: places for everybody, and places reserved for members. */
+export type Capacity = Record<
+  "pages" | "operations",
+  { all: AdmissionLimits; members: AdmissionLimits }
+>;
+
+/** How often the log says that requests are refused, in milliseconds. */
+const logEvery = 60_000;
+
+const longestWait = 1000;
+const mostWaiting = 200;
+
+/**
+ * Rendering a page blocks the event loop for 5 to 50 ms, and health probes wait for every page that runs; operations
+ * mostly wait for the database, which has ten connections.
+ */
+export const usualCapacity: Capacity = {
+  pages: {
+    all: { places: 4, mostWaiting, longestWait },
+    members: { places: 2, mostWaiting, longestWait },
+  },
+  operations: {
+    all: { places: 8, mostWaiting, longestWait },
+    members: { places: 4, mostWaiting, longestWait },
+  },
+};
+
+type Queues = { all: AdmissionQueue; members: AdmissionQueue };
+
+/**
+ * Load shedding: lets pages be rendered and GraphQL operations be executed a few at a time. Members have places of their
+ * own for the time when the others are taken, so that visitors cannot keep them out.
+ */
+export class Admission {
+  readonly #isMember: (request: Asking) => Promise<boolean>;
+  readonly #logger: Logger;
+  readonly #pages: Queues;
+  readonly #operations: Queues;
+  /** Requests refused since the log was told. */
+  #refused = 0;
+  #nextLogAt = 0;
+
+  /** @param isMember whether somebody signed in sends a request; asked only when no place is free */
+  constructor(
+    isMember: (request: Asking) => Promise<boolean>,
+    logger: Logger,
+    { pages, operations }: Capacity = usualCapacity,
+  ) {
+    const queues = ({ all, members }: Capacity["pages"]): Queues => ({
+      all: new AdmissionQueue(all),
+      members: new AdmissionQueue(members),
+    });
+    this.#isMember = isMember;
+    this.#logger = logger;
+    this.#pages = queues(pages);
+    this.#operations = queues(operations);
+  }
+
+  /**
+   * Runs what renders a page. It must execute operations without `operation`, or pages and operations could wait for
+   * each other.
+   *
+   * @throws TooBusy if it could not start soon
+   */
+  page<T>(request: Asking, render: () => Promise<T>): Promise<T> {
+    return this.#run(this.#pages, request, render);
+  }
+
+  /**
+   * Runs what executes a GraphQL operation.
+   *
+   * @throws TooBusy if it could not start soon
+   */
+  operation<T>(request: Asking, execute: () => Promise<T>): Promise<T> {
+    return this.#run(this.#operations, request, execute);
+  }
+
+  async #run<T>({ all, members }: Queues, request: Asking, task: () => Promise<T>): Promise<T> {
+    if (all.isFree) return all.run(task);
+    try {
+      return await ((await this.#isMember(request)) ? members : all).run(task);
+    } catch (error) {
+      if (error instanceof TooBusy) this.#logRefusal();
+      throw error;
+    }
+  }
+
+  #logRefusal(): void {
+    this.#refused += 1;
+    if (Date.now() < this.#nextLogAt) return;
+    this.#logger.warn({ refused: this.#refused }, "requests are refused: there is too much to do");
+    this.#refused = 0;
+    this.#nextLogAt = Date.now() + logEvery;
+  }
+}

@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { connectLive } from "../support/live.ts";
+import { knownMember } from "../support/member.ts";
+import { startServer } from "../support/server.ts";
+import type { TestServer } from "../support/server.ts";
+
+/** Pages below /held are not done before the test says so. */
+const renderer = `
+globalThis.heldPages = [];
+export async function renderPage({ address }) {
+  if (address.startsWith("/held")) await new Promise((done) => globalThis.heldPages.push(done));
+  return { kind: "page", status: 200, head: "", body: address, answers: [], programs: [], reach: null };
+}`;
+const heldPages = () => (globalThis as { heldPages?: (() => void)[] }).heldPages ?? [];
+
+let server: TestServer;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-overload-"));
+  await mkdir(join(folder, "client"));
+  await mkdir(join(folder, "server/pages"), { recursive: true });
+  await writeFile(join(folder, "server/pages/render.mjs"), renderer);
+  const page = "<!doctype html><html><head><!-- head --></head><body><!-- page --></body></html>";
+  await writeFile(join(folder, "client/index.html"), page);
+  const limits = { places: 1, mostWaiting: 0, longestWait: 60_000 };
+  const noOperations = { all: { ...limits, places: 0 }, members: limits };
+  server = await startServer({
+    clientFolder: join(folder, "client"),
+    capacity: { pages: { all: limits, members: limits }, operations: noOperations },
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+const accept = "text/html";
+
+describe("overload: a server whose places are all taken", () => {
+  it("refuses strangers' pages with 503 and Retry-After, serves members and cached pages, and answers probes", async () => {
+    const page = (path: string, headers: Record<string, string> = {}) =>
+      fetch(server.url + path, { headers: { accept, ...headers } });
+    expect((await page("/cached")).status).toBe(200);
+    const held = page("/held");
+    await expect.poll(() => heldPages().length).toBe(1);
+
+    const refused = await page("/other");
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(refused.headers.get("cache-control")).toBe("private, no-store");
+    expect(refused.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(await refused.text()).toMatch(/http-equiv="refresh".*too much to do right now/s);
+
+    const { headers } = await knownMember(server.store.db, "CURATOR");
+    expect((await page("/other", headers)).status).toBe(200);
+    const madeUp = { cookie: headers.cookie.replace(/.{8}$/, "AAAAAAAA") };
+    expect((await page("/another", madeUp)).status).toBe(503);
+    expect((await page("/cached")).status).toBe(200);
+    for (const probe of ["/healthz", "/readyz"]) {
+      expect((await fetch(server.url + probe)).status, probe).toBe(200);
+    }
+
+    heldPages()[0]?.();
+    expect((await held).status).toBe(200);
+    expect((await page("/another")).status).toBe(200);
+  });
+
+  it("refuses strangers' operations with UNAVAILABLE by each transport, and executes members'", async () => {
+    const query = "{ site { title } }";
+    const post = (headers: Record<string, string> = {}) =>
+      fetch(server.url + "/graphql", {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: JSON.stringify({ query }),
+      });
+    const get = fetch(`${server.url}/graphql?query=${encodeURIComponent(query)}`);
+    for (const response of [await post(), await get]) {
+      expect(response.status).toBe(503);
+      expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+      const { errors } = (await response.json()) as { errors: { extensions: object }[] };
+      expect(errors[0]?.extensions).toMatchObject({ code: "UNAVAILABLE" });
+    }
+    const live = connectLive(server.url);
+    onTestFinished(() => void live.dispose());
+    for await (const { errors } of live.iterate({ query })) {
+      expect(errors?.[0]?.extensions).toMatchObject({ code: "UNAVAILABLE" });
+    }
+    expect.assertions(8);
+    const { headers } = await knownMember(server.store.db, "CURATOR");
+    expect(await (await post(headers)).json()).toMatchObject({ data: { site: {} } });
+  });
+});
