@@ -36,7 +36,7 @@ const entries = {
  * @param {BuildChoice} options
  * @returns {import('esbuild').BuildOptions}
  */
-export function clientOptions({ buildId, development, folder }) {
+export function clientOptions({ development, folder }) {
   const contractHash = createHash("sha256")
     .update(readFileSync("schema.graphql"))
     .digest("hex")
@@ -61,7 +61,6 @@ export function clientOptions({ buildId, development, folder }) {
     alias: { "react-relay": "react-relay/hooks" },
     define: {
       "process.env.NODE_ENV": JSON.stringify(development ? "development" : "production"),
-      __BUILD_ID__: JSON.stringify(buildId),
       __CONTRACT_HASH__: JSON.stringify(contractHash),
     },
     plugins: [graphqlTagForEsbuild(), workerAddress(), commonjsOnce(), leaveOutUnusedParts()],
@@ -82,19 +81,20 @@ export async function buildRenderer(options) {
  * Bundles the client, a page in few files.
  *
  * @param {BuildChoice} options
+ * @returns what `finishClient` goes on with
  */
 export async function buildClient(options) {
   const { metafile } = await esbuild.build(clientOptions(options));
   if (!metafile || options.development) return { metafile };
   const folders = { outdir: `${clientFolder(options)}/assets`, publicPath, target };
-  return { metafile: await packClient(metafile, { ...folders, entry: entries.app, kinds }) };
+  return packClient(metafile, { ...folders, entry: entries.app, kinds });
 }
 
 /**
  * Writes index.html with the hashed names, the service worker with its list of files, and Brotli
  * files beside all text.
  *
- * @param {Pick<import('esbuild').BuildResult, "metafile">} result
+ * @param {Pick<import('esbuild').BuildResult, "metafile"> & { importMap?: Record<string, string> }} result
  * @param {BuildChoice} options
  */
 export async function finishClient(result, options) {
@@ -116,7 +116,14 @@ export async function finishClient(result, options) {
   const scripts = [appFile, ...imported.map(({ path: file }) => file)].map(address);
   const [fontsFile, { imports: faces }] = outputOf(entries.fonts);
   const fonts = [fontsFile, ...faces.map(({ path: file }) => file)].map(address);
-  const page = await pageText({ buildId, stylesFile, fonts, scripts, target });
+  const page = await pageText({
+    buildId,
+    importMap: result.importMap,
+    stylesFile,
+    fonts,
+    scripts,
+    target,
+  });
   writeFileSync(`${outdir}/index.html`, page);
   /**
    * @param {string[]} files

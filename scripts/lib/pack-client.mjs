@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import esbuild from "esbuild";
+import { contentNames, hashOf } from "./content-names.mjs";
 import { importedAtOnce, importsOf } from "./imported-at-once.mjs";
 
 /** In bytes, minified: a file shared by pages that is smaller is not worth a request of its own. */
@@ -14,50 +14,56 @@ const small = 6000;
  * esbuild makes a file of every set of modules that the same parts of the program need: twenty for a
  * page, most of them under a kilobyte. This puts what the entry needs, and what is small and pages of several
  * kinds need, into one file, and what is small and pages of one kind need into one of that kind, so that a page is
- * the entry, those two and its own. Names keep following from the content.
+ * the entry, those two and its own.
+ *
+ * Names follow from the content. Nearly every file refers to the packs, so these are referred to by specifiers that an
+ * import map in the page resolves: a pack that changes renames no other file, and a file that changes renames itself and
+ * the few that lead to it. Why it is done so: docs/decisions/0018-names-that-do-not-cascade.md.
  *
  * @param {Metafile} metafile of a build with splitting
  * @param {{ outdir: string, publicPath: string, entry: string, kinds: Record<string, string[]>, target: string[] }} options
  *   folder and address of the files, and the sources of the entry and of the pages of each kind
- * @returns {Promise<Metafile>} of the files as they are now
+ * @returns {Promise<{ metafile: Metafile, importMap: Record<string, string> }>} of the files as they are now, and the
+ *   addresses of the packs by their specifiers
  */
 export async function packClient(
   { inputs, outputs },
   { outdir, publicPath, entry, kinds, target },
 ) {
   const scripts = Object.keys(outputs).filter((file) => isModule(outputs, file));
-  const version = [esbuild.version, readFileSync(new URL(import.meta.url))];
-  const contents = filesToPack(outputs, entry, kinds);
-  // What a file holds follows from all of them: they name one another, and exports are numbered through.
-  const all = contents.flatMap(({ name, members }) => [name, ...members]);
-  const packs = contents.map(({ name, members }) => ({
-    file: path.posix.join(outdir, `${name}-${hashOf([...version, name, ...all])}.js`),
+  const version = [esbuild.version, readFileSync(new URL(import.meta.url), "utf8")].join();
+  // Until all is written each has a name that says what it is made of, not what it holds.
+  const packs = filesToPack(outputs, entry, kinds).map(({ name, members }) => ({
+    specifier: `#${name}`,
+    file: path.posix.join(outdir, `${name}-${hashOf([name])}.js`),
     members,
   }));
-  const packFiles = packs.map(({ file }) => file);
   /** @param {string} file */
   const packOf = (file) => packs.find(({ members }) => members.has(file));
   /** @param {string} file */
-  const nameAfter = (file) => {
+  const nameBefore = (file) => {
     if (!scripts.includes(file)) return file;
-    const pack = packOf(file);
-    if (pack) return pack.file;
     const [, name] = /^(.*)-\w+\.js$/.exec(file) ?? [];
-    return `${name}-${hashOf([file, ...packFiles])}.js`;
+    return packOf(file)?.file ?? `${name}-${hashOf([keyOf(outputs, file)])}.js`;
   };
   /** @param {string} file */
   const addressOf = (file) => publicPath + path.posix.relative(outdir, file);
+  /** @param {string} file How one refers to it. */
+  const specifierOf = (file) =>
+    packs.find((pack) => pack.file === nameBefore(file))?.specifier ?? addressOf(nameBefore(file));
   /** @param {string} address */
   const fileAt = (address) => path.posix.join(outdir, address.slice(publicPath.length));
   // The names that minifying gave are the same in every file; in one file each needs its own.
   const packed = packs.flatMap(({ members }) => [...members]);
-  const prefixes = new Map(packed.map((file, place) => [file, `c${place}_`]));
+  const prefixes = prefixesOf(packed.map((file) => keyOf(outputs, file)));
   /**
    * @param {string} file that is packed
    * @param {(name: string, sharedName: string) => string} text
    */
   const names = (file, text) =>
-    outputs[file]?.exports.map((name) => text(name, `${prefixes.get(file)}${name}`)).join() ?? "";
+    outputs[file]?.exports
+      .map((name) => text(name, `${prefixes.get(keyOf(outputs, file))}${name}`))
+      .join() ?? "";
 
   /** @type {import('esbuild').Plugin} */
   const rewire = {
@@ -65,13 +71,13 @@ export async function packClient(
     setup(build) {
       build.onResolve({ filter: /.*/ }, ({ path: asked, importer, kind }) => {
         if (kind === "entry-point") {
-          return packFiles.includes(asked)
+          return packs.some(({ file }) => file === asked)
             ? { path: asked, namespace: "pack" }
             : { path: path.resolve(asked) };
         }
         const file = fileAt(asked);
         const pack = packOf(file);
-        if (!pack) return { path: addressOf(nameAfter(file)), external: true };
+        if (!pack) return { path: specifierOf(file), external: true };
         const isWithin =
           importer === pack.file || pack.members.has(path.posix.relative(".", importer));
         return isWithin ? { path: path.resolve(file) } : { path: file, namespace: "packed" };
@@ -86,7 +92,7 @@ export async function packClient(
       }));
       build.onLoad({ filter: /.*/, namespace: "packed" }, ({ path: file }) => {
         const list = names(file, (name, sharedName) => `${sharedName} as ${name}`);
-        return { contents: `export {${list}} from "${addressOf(nameAfter(file))}";` };
+        return { contents: `export {${list}} from "${addressOf(nameBefore(file))}";` };
       });
       // Source maps are found beside the file, not at the site's address.
       build.onLoad({ filter: /\.js$/ }, async ({ path: file }) => ({
@@ -97,11 +103,10 @@ export async function packClient(
       }));
     },
   };
-  const { metafile } = await esbuild.build({
-    entryPoints: [...packFiles, ...scripts.filter((file) => !packOf(file))].map((file) => ({
-      in: file,
-      out: path.posix.basename(packFiles.includes(file) ? file : nameAfter(file), ".js"),
-    })),
+  const built = await esbuild.build({
+    entryPoints: [...packs.map(({ file }) => file), ...scripts.filter((file) => !packOf(file))].map(
+      (file) => ({ in: file, out: path.posix.basename(nameBefore(file), ".js") }),
+    ),
     outdir,
     bundle: true,
     format: "esm",
@@ -109,11 +114,45 @@ export async function packClient(
     minify: true,
     sourcemap: true,
     metafile: true,
+    write: false,
     plugins: [rewire],
     logLevel: "warning",
   });
+  const texts = new Map(
+    built.outputFiles.map((file) => [path.posix.relative(".", file.path), file.text]),
+  );
+  const modules = [...texts.keys()].filter((file) => file.endsWith(".js"));
+  const finalNames = contentNames(
+    modules.map((file) => ({
+      name: path.posix.basename(file),
+      text: texts.get(file) ?? "",
+      needs: (built.metafile.outputs[file]?.imports ?? []).map((one) =>
+        path.posix.basename(one.path),
+      ),
+    })),
+    version,
+  );
+  /** @param {string} file */
+  const nameAfter = (file) => {
+    const name = nameBefore(file);
+    return path.posix.join(
+      path.posix.dirname(name),
+      finalNames.get(path.posix.basename(name)) ?? path.posix.basename(name),
+    );
+  };
   for (const file of scripts) for (const old of [file, `${file}.map`]) rmSync(old);
-  return { inputs, outputs: { ...asNow(), ...mapsOf(metafile.outputs) } };
+  await Promise.all(
+    modules.map(async (file) => {
+      const text = texts.get(file) ?? "";
+      const named = text.replace(/[\w.-]+-\w{8}\.js/g, (name) => finalNames.get(name) ?? name);
+      await writeFile(nameAfter(file), named);
+      await writeFile(`${nameAfter(file)}.map`, texts.get(`${file}.map`) ?? "");
+    }),
+  );
+  const importMap = Object.fromEntries(
+    packs.map(({ specifier, file }) => [specifier, addressOf(nameAfter(file))]),
+  );
+  return { metafile: { inputs, outputs: { ...asNow(), ...mapsAsNow() } }, importMap };
 
   /** What the build knew of its files, for the files there are now. */
   function asNow() {
@@ -128,13 +167,59 @@ export async function packClient(
         .filter((one) => one.path !== name);
       now[name] = {
         ...before,
-        bytes: metafile.outputs[name]?.bytes ?? before.bytes,
+        bytes: built.metafile.outputs[nameBefore(file)]?.bytes ?? before.bytes,
         inputs: { ...known?.inputs, ...before.inputs },
         imports: [...new Map(imports.map((one) => [`${one.kind} ${one.path}`, one])).values()],
       };
     }
     return now;
   }
+
+  function mapsAsNow() {
+    /** @type {Metafile["outputs"]} */
+    const maps = {};
+    for (const file of modules) {
+      const map = built.metafile.outputs[`${file}.map`];
+      if (map) maps[`${nameAfter(file)}.map`] = map;
+    }
+    return maps;
+  }
+}
+
+/**
+ * What a file is made of: the same in every build that divides the program alike.
+ *
+ * @param {Metafile["outputs"]} outputs
+ * @param {string} file
+ */
+function keyOf(outputs, file) {
+  const { entryPoint = "", inputs = {} } = outputs[file] ?? {};
+  return [entryPoint, ...Object.keys(inputs).sort()].join();
+}
+
+const first = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const second = `${first}0123456789`;
+
+/**
+ * Two letters for each, which stay the same whatever else comes or goes, but for the few that fall together.
+ *
+ * @param {string[]} keys
+ * @returns {Map<string, string>} by key
+ */
+function prefixesOf(keys) {
+  /** @type {Map<string, string>} */
+  const taken = new Map();
+  for (const key of keys) {
+    let number = parseInt(hashOf([key]), 16);
+    /** @type {string} */
+    let prefix;
+    do {
+      number += 1;
+      prefix = `${first[number % first.length]}${second[Math.floor(number / first.length) % second.length]}`;
+    } while (taken.has(prefix));
+    taken.set(prefix, key);
+  }
+  return new Map([...taken].map(([prefix, key]) => [key, prefix]));
 }
 
 /**
@@ -152,9 +237,15 @@ function filesToPack(outputs, entry, kinds) {
       importsOf(outputs, file).every((imported) => isLight(imported)));
   /** @param {Iterable<string>} files */
   const light = (files) =>
+    [...files].filter(
+      (file) => !outputs[file]?.entryPoint && isModule(outputs, file) && isLight(file),
+    );
+  /** @param {Iterable<string>} files whose names follow from their content: their order must not */
+  const inOrder = (files) =>
     [...files]
-      .filter((file) => !outputs[file]?.entryPoint && isModule(outputs, file) && isLight(file))
-      .sort();
+      .map((file) => ({ file, key: keyOf(outputs, file) }))
+      .sort((a, b) => (a.key < b.key ? -1 : 1))
+      .map(({ file }) => file);
   const packs = Object.entries(kinds).map(([name, pages]) => ({
     name,
     members: light(importedAtOnce(outputs, pages)),
@@ -166,9 +257,9 @@ function filesToPack(outputs, entry, kinds) {
     name,
     members: members.filter((file) => !shared.has(file)),
   }));
-  return [{ name: "shared", members: [...shared].sort() }, ...apart]
+  return [{ name: "shared", members: [...shared] }, ...apart]
     .filter(({ members }) => members.length > 0)
-    .map(({ name, members }) => ({ name, members: new Set(members) }));
+    .map(({ name, members }) => ({ name, members: new Set(inOrder(members)) }));
 }
 
 /**
@@ -179,16 +270,4 @@ function filesToPack(outputs, entry, kinds) {
  */
 function isModule(outputs, file) {
   return file.endsWith(".js") && outputs[`${file}.map`] !== undefined;
-}
-
-/** @param {Metafile["outputs"]} outputs */
-function mapsOf(outputs) {
-  return Object.fromEntries(Object.entries(outputs).filter(([file]) => file.endsWith(".js.map")));
-}
-
-/** @param {Iterable<string | Buffer>} parts */
-function hashOf(parts) {
-  const hash = createHash("sha256");
-  for (const part of parts) hash.update(part).update("\0");
-  return hash.digest("hex").slice(0, 8).toUpperCase();
 }

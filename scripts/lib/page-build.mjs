@@ -6,14 +6,18 @@ import esbuild from "esbuild";
  * Fonts and program are named only: that script loads them after the picture, for the page can be read
  * and looked at without them.
  *
- * @param {{ buildId: string, stylesFile: string, fonts: string[], scripts: string[], target: string[] }} options the
- *   stylesheet's path, and the addresses of the fonts' stylesheet and of the fonts, of the program and of what it imports
+ * @param {{ buildId: string, importMap?: Record<string, string> | undefined, stylesFile: string, fonts: string[], scripts: string[], target: string[] }} options the
+ *   addresses of files by the specifiers they are imported by, the stylesheet's path, and the addresses of the fonts' stylesheet and of the fonts, of the program and of what it imports
  * @returns {Promise<string>}
  */
-export async function pageText({ buildId, stylesFile, fonts, scripts, target }) {
+export async function pageText({ buildId, importMap, stylesFile, fonts, scripts, target }) {
   const styles = readFileSync(stylesFile, "utf8").replace(/\/\*# sourceMappingURL.*/, "");
   const places = {
-    boot: `<meta name="vitrine-build" content="${buildId}"><script>${await bootScript(target)}</script>`,
+    boot: [
+      `<meta name="vitrine-build" content="${buildId}">`,
+      importMap && `<script type="importmap">${JSON.stringify({ imports: importMap })}</script>`,
+      `<script>${await bootScript(target)}</script>`,
+    ].join(""),
     styles: `<style>${styles.trim()}</style>`,
     scripts: [
       `<meta name="vitrine-program" content="${scripts.join(" ")}">`,

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { buildId } from "../../src/client/relay/build.ts";
 import { newerWorker } from "../../src/client/newer-worker.ts";
 import { SiteUpdate } from "../../src/client/routes/site-update.ts";
 import { switchedOff, type Message } from "../../src/client/service-worker/messages.ts";
 
 /** The build the page is of, as the tests' configuration has it. */
-const own = "test-build";
+const own = buildId;
 
 const reload = vi.fn();
 let update: SiteUpdate;

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promis
 import path from "node:path";
 import esbuild from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { contentNames } from "../../scripts/lib/content-names.mjs";
 import { packClient } from "../../scripts/lib/pack-client.mjs";
 
 let folder: string;
@@ -31,8 +32,10 @@ const program = {
   "part.js": `import { list } from "./list.js"; console.log("part", list);`,
 };
 
+type Packed = { files: Map<string, string>; importMap: Record<string, string> };
+
 /** Builds and packs the program with some files changed, and gives all scripts by their names. */
-async function packed(changes: Partial<typeof program> = {}): Promise<Map<string, string>> {
+async function packed(changes: Partial<typeof program> = {}): Promise<Packed> {
   const [source, outdir] = [`${folder}/src`, `${folder}/out`];
   await rm(outdir, { recursive: true, force: true });
   await mkdir(source, { recursive: true });
@@ -54,7 +57,7 @@ async function packed(changes: Partial<typeof program> = {}): Promise<Map<string
     sourcemap: true,
     metafile: true,
   });
-  await packClient(built.metafile, {
+  const { importMap } = await packClient(built.metafile, {
     outdir,
     publicPath: "/assets/",
     entry: `${source}/entry.js`,
@@ -65,15 +68,19 @@ async function packed(changes: Partial<typeof program> = {}): Promise<Map<string
     target,
   });
   const names = (await readdir(outdir)).filter((name) => name.endsWith(".js"));
-  return new Map(
+  const files = new Map(
     await Promise.all(
       names.map(async (name) => [name, await readFile(path.join(outdir, name), "utf8")] as const),
     ),
   );
+  return { files, importMap };
 }
 
+const isNew = (before: Packed, after: Packed) =>
+  [...after.files.keys()].filter((name) => !before.files.has(name));
+
 test("pack-client: what is small and needed by pages of one kind is in one file, by several kinds in another", async () => {
-  const files = await packed();
+  const { files } = await packed();
   const holding = (text: string) =>
     [...files].filter(([, code]) => code.includes(text)).map(([name]) => name);
   expect(holding("several kinds")).toEqual([expect.stringMatching(/^shared-/)]);
@@ -85,7 +92,53 @@ test("pack-client: a file's name changes whenever its content does, whichever mo
   const before = await packed();
   for (const [name, text] of Object.entries(program)) {
     const after = await packed({ [name]: `${text}\nconsole.log("and something new");` });
-    for (const [file, code] of after)
-      expect(before.get(file) ?? code, `${name}: ${file}`).toBe(code);
+    for (const [file, code] of after.files)
+      expect(before.files.get(file) ?? code, `${name}: ${file}`).toBe(code);
   }
+});
+
+test("pack-client: a pack that changes renames itself alone, and the import map leads to it", async () => {
+  const before = await packed();
+  for (const [name, text] of [
+    ["base.js", `export const base = "another base";`],
+    ["list.js", `export const list = "of other lists";`],
+  ] as const) {
+    const after = await packed({ [name]: text });
+    const pack = name === "base.js" ? "shared" : "lists";
+    expect(isNew(before, after)).toEqual([expect.stringMatching(`^${pack}-`)]);
+    expect(`/assets/${isNew(before, after)[0]}`).toBe(after.importMap[`#${pack}`]);
+  }
+});
+
+test("pack-client: a file that changes renames itself and those that lead to it by name", async () => {
+  const before = await packed();
+  const after = await packed({ "list-b.js": `${program["list-b.js"]} console.log("one more");` });
+  expect(isNew(before, after).map((name) => name.replace(/-\w+\.js$/, ""))).toEqual([
+    "entry",
+    "list-b",
+  ]);
+});
+
+test("pack-client: every address and specifier in the files leads to a file", async () => {
+  const { files, importMap } = await packed();
+  const referred = [...files.values()].flatMap((code) =>
+    [...code.matchAll(/"(#\w+|\/assets\/[\w.-]+)"/g)].map(([, found = ""]) => found),
+  );
+  expect(referred).toContain("#shared");
+  for (const found of referred) {
+    const address = importMap[found] ?? found;
+    expect([...files.keys()], found).toContain(address.replace("/assets/", ""));
+  }
+});
+
+test("pack-client: files that lead to each other are renamed together", () => {
+  const files = (text: string) => [
+    { name: "a-00000001.js", text: "a", needs: ["b-00000002.js"] },
+    { name: "b-00000002.js", text, needs: ["a-00000001.js", "elsewhere.css"] },
+    { name: "c-00000003.js", text: "c", needs: [] },
+  ];
+  const [before, after] = [contentNames(files("b"), "1"), contentNames(files("other"), "1")];
+  const changed = [...before].filter(([name, final]) => after.get(name) !== final);
+  expect(changed.map(([name]) => name)).toEqual(["a-00000001.js", "b-00000002.js"]);
+  expect(before.get("c-00000003.js")).toMatch(/^c-[0-9A-F]{8}\.js$/);
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
@@ -24,6 +25,8 @@ export type Front = {
 
 const buildId = () => readFileSync("build/fingerprint", "utf8").trim();
 const reversed = (text: string) => [...text].reverse().join("");
+const hashOf = (text = "") => createHash("sha256").update(text).digest("base64");
+const importMapOf = (html: string) => /<script type="importmap">(.*?)<\/script>/.exec(html)?.[1];
 const renamed = (text: string) =>
   text.replace(/-([0-9A-Z]{8})\.js/g, (_name, hash: string) => `-${reversed(hash)}.js`);
 
@@ -61,6 +64,11 @@ export async function startFront(siteUrl: string): Promise<Front> {
       }
       const text = (await buffer(answer)).toString();
       if (headers["vitrine-build"]) headers["vitrine-build"] = newBuild;
+      const [before, after] = [text, renamed(text)].map((html) => hashOf(importMapOf(html)));
+      const policy = headers["content-security-policy"];
+      if (before && after && policy) {
+        headers["content-security-policy"] = String(policy).replace(before, after);
+      }
       delete headers["content-length"];
       outgoing.writeHead(answer.statusCode ?? 502, headers);
       outgoing.end(renamed(text).replaceAll(oldBuild, newBuild));

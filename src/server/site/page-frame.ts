@@ -33,7 +33,9 @@ export function readFrame(file: string): PageFrame {
     parts: [before, between, after],
     buildId: /<meta name="vitrine-build" content="([\w-]+)"/.exec(html)?.[1] ?? "unknown",
     version: hashOf(html),
-    scriptHashes: [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => hashOf(text)),
+    scriptHashes: [...html.matchAll(/<script(?: type="importmap")?>(.*?)<\/script>/gs)].map(
+      ([, text]) => hashOf(text),
+    ),
     programFiles: readPrograms(join(dirname(file), "../programs.json")),
     styleHashes: [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => hashOf(text)),
   };

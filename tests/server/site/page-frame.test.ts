@@ -17,13 +17,13 @@ it("page-frame: the build's page is taken apart, and what stands in it is known 
   const file = join(folder, "whole.html");
   await writeFile(
     file,
-    '<head><!-- head --><meta name="vitrine-build" content="b-1"><script>go()</script><style>a{}\nb{}</style></head><body><!-- page --></body>',
+    '<head><!-- head --><meta name="vitrine-build" content="b-1"><script type="importmap">{}</script><script>go()</script><style>a{}\nb{}</style></head><body><!-- page --></body>',
   );
   const frame = readFrame(file);
   expect(frame.parts[0]).toBe("<head>");
   expect(frame.parts[2]).toBe("</body>");
   expect(frame.buildId).toBe("b-1");
-  expect(frame.scriptHashes).toEqual([hash("go()")]);
+  expect(frame.scriptHashes).toEqual([hash("{}"), hash("go()")]);
   expect(frame.styleHashes).toEqual([hash("a{}\nb{}")]);
 });
 
