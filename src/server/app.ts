@@ -49,6 +49,7 @@ import {
   importsFolderOf,
   reachOf,
   remoteFolderOf,
+  sharedClientFolderOf,
   unpackedFolderOf,
 } from "./settings.ts";
 import { RemoteHealth } from "./store/remote-health.ts";
@@ -258,7 +259,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     publicOrigin,
     logger,
   });
-  await registerClient(app, clientFolder, pages);
+  await registerClient(app, clientFolder, sharedClientFolderOf(settings), pages);
   if (!settings.serviceWorker) switchServiceWorkerOff(app, clientFolder);
   return app;
 }

@@ -60,6 +60,11 @@ export function remoteFolderOf({ dataFolder }: Pick<Settings, "dataFolder">): st
   return join(dataFolder, "remote");
 }
 
+/** Where the processes of a site share the files of the program that their builds have. */
+export function sharedClientFolderOf({ dataFolder }: Pick<Settings, "dataFolder">): string {
+  return join(dataFolder, "client");
+}
+
 /** Which ports of which IP addresses may be asked. */
 export function reachOf({ privateAddresses }: Pick<Settings, "privateAddresses">) {
   return privateAddresses ? () => true : isPublicEndpoint;

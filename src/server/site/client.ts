@@ -3,8 +3,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { failure } from "../log.ts";
+import { readFrame } from "./page-frame.ts";
 import type { Pages } from "./pages.ts";
 import { pathOf } from "./path.ts";
+import { assetsRefreshed, shareAssets } from "./shared-assets.ts";
 
 /** Where the build puts the client, seen from the server's bundle or from this source file. */
 export const builtClient = fileURLToPath(
@@ -25,10 +28,13 @@ export function hasClient(folder: string): boolean {
 /**
  * Serves the client: its files under their names, and pages at every other address a browser opens,
  * so that the client's router decides what is shown.
+ *
+ * @param sharedFolder where all processes of the site find the files of each other's builds
  */
 export async function registerClient(
   app: FastifyInstance,
   folder: string,
+  sharedFolder: string,
   pages: Pages,
 ): Promise<void> {
   app.setNotFoundHandler((_request, reply) => {
@@ -38,8 +44,10 @@ export async function registerClient(
   });
   if (!hasClient(folder)) return;
 
+  // Before anybody is sent a page that names these files.
+  await keepShared(app, folder, sharedFolder);
   await app.register(staticFiles, {
-    root: folder,
+    root: [folder, sharedFolder],
     serve: false,
     preCompressed: true,
     cacheControl: false,
@@ -59,6 +67,22 @@ export async function registerClient(
     const wantsPage = path === "/" || acceptsPage(request.headers.accept);
     return wantsPage && !isReserved(path) ? pages.send(request, reply) : reply.callNotFound();
   });
+}
+
+/** Shares this build's files now and as long as the process runs. A disk that is full must not keep the site from starting. */
+async function keepShared(app: FastifyInstance, own: string, shared: string): Promise<void> {
+  const share = async () => {
+    try {
+      // Builds for development come by the dozen.
+      if (readFrame(join(own, "index.html")).buildId === "development") return;
+      await shareAssets(join(own, "assets"), join(shared, "assets"));
+    } catch (error) {
+      app.log.warn(failure(error), "processes of other builds may miss files of this one");
+    }
+  };
+  await share();
+  const refreshing = setInterval(() => void share(), assetsRefreshed).unref();
+  app.addHook("onClose", async () => clearInterval(refreshing));
 }
 
 /** Whether an address is that of a file of the build, if it is there; a work's slug may have a point. */

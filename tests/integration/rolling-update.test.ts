@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { expect, it, onTestFinished } from "vitest";
+import { startServer } from "../support/server.ts";
+
+const renderer = `export async function renderPage() {
+  return { kind: "page", status: 200, head: "", body: "", answers: [], programs: [], reach: null };
+}`;
+
+/** Makes a build whose page names two files: one that all builds have, and one of its own. */
+async function build(hash: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-build-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, "client/assets"), { recursive: true });
+  await mkdir(join(folder, "server/pages"), { recursive: true });
+  await writeFile(join(folder, "server/pages/render.mjs"), renderer);
+  const names = ["shared-5AA5AA5A.js", `app-${hash}.js`];
+  for (const name of names) {
+    const text = `console.log(${JSON.stringify(name)});`.repeat(20);
+    await writeFile(join(folder, "client/assets", name), text);
+    await writeFile(join(folder, "client/assets", `${name}.br`), brotliCompressSync(text));
+  }
+  const scripts = names.map((name) => `<script src="/assets/${name}"></script>`).join("");
+  const page = `<!doctype html><html><head><!-- head -->${scripts}</head><body><!-- page --></body></html>`;
+  await writeFile(join(folder, "client/index.html"), page);
+  return join(folder, "client");
+}
+
+it("rolling-update: pages of both builds find all their files at the processes of both", async () => {
+  const older = await startServer({ clientFolder: await build("01D01D01") });
+  onTestFinished(() => older.stop());
+  const { dataFolder } = older.settings;
+  const newer = await startServer({
+    clientFolder: await build("0E30E30E"),
+    settings: { dataFolder },
+  });
+  onTestFinished(() => newer.stop());
+  const urls = [older.url, newer.url];
+  for (const url of urls) {
+    const page = await (await fetch(url, { headers: { accept: "text/html" } })).text();
+    const addresses = [...page.matchAll(/src="([^"]+)"/g)].map(([, address = ""]) => address);
+    expect(addresses).toHaveLength(2);
+    for (const address of addresses) {
+      for (const other of urls) {
+        for (const encoding of ["br", "identity"]) {
+          const headers = { "accept-encoding": encoding };
+          const response = await fetch(other + address, { headers });
+          expect([response.status, address]).toEqual([200, address]);
+          expect(response.headers.get("content-encoding") ?? "identity").toBe(encoding);
+          expect(response.headers.get("cache-control")).toContain("immutable");
+          expect(response.headers.get("content-type")).toMatch(/javascript/);
+          expect(await response.text()).toContain(address.replace("/assets/", ""));
+        }
+      }
+    }
+  }
+  expect((await fetch(`${older.url}/assets/app-00000000.js`)).status).toBe(404);
+  for (const path of ["/vitrine.json", "/client/assets/shared-5AA5AA5A.js", "/../vitrine.json"]) {
+    expect(await (await fetch(older.url + path)).text()).not.toContain('"format"');
+  }
+});
