@@ -95,17 +95,18 @@ const longestWait = 1000;
 const mostWaiting = 200;
 
 /**
- * Rendering a page blocks the event loop for 5 to 50 ms, and health probes wait for every page that runs; operations
- * mostly wait for the database, which has ten connections.
+ * Rendering a page blocks the event loop for 5 to 50 ms. All that waits for the loop waits for every page that runs: new
+ * connections above all, of which Node accepts one in each turn of the loop. Operations mostly wait for the database,
+ * which has ten connections.
  */
 export const usualCapacity: Capacity = {
   pages: {
-    all: { places: 4, mostWaiting, longestWait },
-    members: { places: 2, mostWaiting, longestWait },
+    all: { places: 3, mostWaiting, longestWait },
+    members: { places: 1, mostWaiting, longestWait },
   },
   operations: {
-    all: { places: 8, mostWaiting, longestWait },
-    members: { places: 4, mostWaiting, longestWait },
+    all: { places: 6, mostWaiting, longestWait },
+    members: { places: 3, mostWaiting, longestWait },
   },
 };
 

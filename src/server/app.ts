@@ -68,6 +68,7 @@ import { switchServiceWorkerOff } from "./site/service-worker.ts";
 import { createPages } from "./site/pages.ts";
 import { refusalAtDesk } from "./site/refusal-at-desk.ts";
 import { PublicAnswers } from "./site/public-answers.ts";
+import { spreadRequests } from "./site/request-turns.ts";
 import { closeSockets } from "./site/sockets.ts";
 import type { Search } from "./search/search.ts";
 import { isPublicNews } from "./store/announcements.ts";
@@ -123,6 +124,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
     routerOptions: { maxParamLength: 500 },
   });
+  spreadRequests(app.server);
   app.addHook("onRequest", async (request, reply) => {
     void reply.headers({ ...commonHeaders, "x-request-id": request.id });
   });

@@ -23,7 +23,7 @@ import { originOf } from "./origin.ts";
 import { hashOf, readFrame, rereading, type PageFrame } from "./page-frame.ts";
 import { pathOf } from "./path.ts";
 import type { PublicAnswers } from "./public-answers.ts";
-import { privateCaching, sendAnswer, wantsFresh } from "./send-answer.ts";
+import { packedAnswer, privateCaching, sendAnswer, wantsFresh } from "./send-answer.ts";
 import { takeOutStyles } from "./sent-styles.ts";
 
 /** The status of pages for networks whose operations cost too much. */
@@ -109,7 +109,8 @@ export function createPages({
       const key = `page ${frame().version} ${origin} ${request.url}`;
       const isFresh = wantsFresh(request.headers);
       try {
-        const render = () => admission.page(request, () => make(request, origin));
+        const render = () =>
+          admission.page(request, async () => packedAnswer(request, await make(request, origin)));
         return await sendAnswer(request, reply, await answers.give(key, render, isFresh));
       } catch (error) {
         if (error instanceof TooBusy) return sendBusy(request, reply);

@@ -38,11 +38,11 @@ export class PublicAnswers {
   /**
    * The answer to what `key` stands for: the kept one, or one that is made now.
    *
-   * @param make makes the answer; it is called anew for everybody who may not share another's
+   * @param make makes the answer, perhaps packed already; it is called anew for everybody who may not share another's
    * @param wantsFresh whether whoever asks wants no kept answer
    * @throws what `make` throws
    */
-  async give(key: string, make: () => Promise<Made>, wantsFresh = false): Promise<Answer> {
+  async give(key: string, make: () => Promise<Made | Answer>, wantsFresh = false): Promise<Answer> {
     const fresh = wantsFresh || !this.#isHearing();
     const kept = this.#find(key);
     if (!fresh && kept?.answer) return kept.answer;
@@ -62,8 +62,8 @@ export class PublicAnswers {
     this.#bytes = 0;
   }
 
-  async #make(key: string, make: () => Promise<Made>): Promise<Answer> {
-    const making = make().then((made) => new Answer(made));
+  async #make(key: string, make: () => Promise<Made | Answer>): Promise<Answer> {
+    const making = make().then((made) => (made instanceof Answer ? made : new Answer(made)));
     this.#underWay.set(key, making);
     try {
       const answer = await making;

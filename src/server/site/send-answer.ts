@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Answer } from "./answer.ts";
+import { Answer } from "./answer.ts";
+import type { Made } from "./answer.ts";
 import { encodingFor } from "./compress.ts";
 
 /**
@@ -34,6 +35,14 @@ export async function sendAnswer(
   const encoding = encodingFor(bytes.length, request.headers["accept-encoding"]);
   if (encoding === null) return reply.send(bytes);
   return reply.header("content-encoding", encoding).send(await answer.packed(encoding));
+}
+
+/** An answer that is packed as a request wants it: for a page that takes longer than rendering it. */
+export async function packedAnswer(request: FastifyRequest, made: Made): Promise<Answer> {
+  const answer = new Answer(made);
+  const encoding = encodingFor(answer.bytes.length, request.headers["accept-encoding"]);
+  if (encoding !== null) await answer.packed(encoding);
+  return answer;
 }
 
 /** Whether a request says that nothing kept will do, as a page does that is loaded anew by force. */

@@ -1,0 +1,83 @@
+import { Agent, createServer, get } from "node:http";
+import { Socket } from "node:net";
+import type { AddressInfo } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { spreadRequests } from "../../../src/server/site/request-turns.ts";
+
+type Request = { url: string };
+
+/** A server that is given requests without a network. */
+function setUp() {
+  const begun: string[] = [];
+  const server = createServer((request) => void begun.push(request.url ?? ""));
+  spreadRequests(server);
+  const ask = (url: string, destroyed = false) =>
+    server.emit("request", { url } satisfies Request as never, { destroyed } as never);
+  return { begun, ask, accept: () => server.emit("connection", new Socket()) };
+}
+
+const numbered = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => `/${from + index}`);
+
+it("request-turns: 64 requests begin in a turn of the loop, the others in the next ones, in their order", async () => {
+  const { begun, ask } = setUp();
+  for (const url of numbered(0, 150)) ask(url);
+  expect(begun).toEqual(numbered(0, 64));
+  await nextTurn();
+  expect(begun).toEqual(numbered(0, 128));
+  ask("/150");
+  await nextTurn();
+  expect(begun).toEqual(numbered(0, 151));
+  ask("/151");
+  expect(begun).toHaveLength(152);
+});
+
+it("request-turns: a turn in which a connection is accepted begins sixteen", async () => {
+  const { begun, ask, accept } = setUp();
+  for (const url of numbered(0, 100)) ask(url);
+  accept();
+  await nextTurn();
+  expect(begun).toEqual(numbered(0, 80));
+  await nextTurn();
+  expect(begun).toEqual(numbered(0, 100));
+});
+
+it("request-turns: probes do not wait, and who has left is passed over", async () => {
+  const { begun, ask } = setUp();
+  for (const url of numbered(0, 64)) ask(url);
+  ask("/left", true);
+  ask("/waits");
+  ask("/healthz");
+  ask("/readyz");
+  expect(begun.slice(64)).toEqual(["/healthz", "/readyz"]);
+  await nextTurn();
+  expect(begun.slice(66)).toEqual(["/waits"]);
+});
+
+it("request-turns: a new connection is answered while hundreds of others ask without a pause", async () => {
+  const server = createServer((_request, response) => void response.end("done"));
+  spreadRequests(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 300 });
+  onTestFinished(() => agent.destroy());
+  let isOver = false;
+  let answered = 0;
+  const ask = () => {
+    if (isOver) return;
+    get({ port, host: "127.0.0.1", agent }, (response) => {
+      answered += 1;
+      response.resume().once("end", () => setImmediate(ask));
+    }).on("error", () => undefined);
+  };
+  for (let count = 0; count < 300; count += 1) ask();
+  await vi.waitUntil(() => answered > 600, { timeout: 60_000 });
+  const answer = await fetch(`http://127.0.0.1:${port}/new`);
+  isOver = true;
+  expect(await answer.text()).toBe("done");
+});
