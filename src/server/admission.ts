@@ -44,11 +44,12 @@ export class AdmissionQueue {
   /**
    * Runs a task now or soon.
    *
-   * @throws TooBusy at once if by the durations of earlier tasks it would wait for more than `longestWait`, or too many
-   *   tasks wait already; after `longestWait` if its turn has not come by then
+   * @throws TooBusy at once if by the durations of earlier tasks it would wait for more than half of `longestWait`, or
+   *   too many tasks wait already; after `longestWait` if its turn has not come by then, which should be rare
    */
   async run<T>(task: () => Promise<T>): Promise<T> {
-    if (this.#expectedWait() > this.#limits.longestWait) throw new TooBusy("the wait is too long");
+    if (this.#expectedWait() > this.#limits.longestWait / 2)
+      throw new TooBusy("the wait is too long");
     const late = new AbortController();
     const giveUp = () => late.abort(new TooBusy("its turn did not come in time"));
     const timer = this.isFree ? undefined : setTimeout(giveUp, this.#limits.longestWait);
