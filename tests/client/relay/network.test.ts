@@ -71,14 +71,6 @@ describe("network: asking", () => {
     expect(status.current.online).toBe(false);
   });
 
-  it("takes 503 with GraphQL errors for a server that is away, which is asked again", async () => {
-    const error = { message: "Later.", extensions: { code: "UNAVAILABLE", requestId: "r" } };
-    const { ask, status } = setUp(json({ errors: [error] }, { status: 503 }));
-    const problem = await problemOf(ask().settled);
-    expect(problem).toMatchObject({ kind: "status", codes: ["UNAVAILABLE"], requestId: "r" });
-    expect(status.current.online).toBe(false);
-  });
-
   it("asks a persisted query by GET, so that caches can serve it", async () => {
     const { ask, asked } = setUp(json({ data: {} }));
     await ask(query, { slug: "a b" }).settled;
@@ -174,14 +166,16 @@ describe("network: a server that has too much to do", () => {
     for (const attempt of attempts) expect(backOff(attempt, 0)).toBeGreaterThanOrEqual(2000);
   });
 
-  it("is not asked for ever", async () => {
-    const { ask, asked } = setUp(async () => busy());
+  it("is not asked for ever, and then counts as one that cannot be reached", async () => {
+    const { ask, asked, status } = setUp(async () => busy());
     expect(await problemOf(ask().settled)).toMatchObject({
+      kind: "status",
+      codes: ["UNAVAILABLE"],
       message: "Busy.",
-      isUnavailable: true,
-      isTransport: false,
+      isTransport: true,
     });
     expect(asked).toHaveLength(4);
+    expect(status.current.online).toBe(false);
   });
 
   it("is not asked again for what it did not do for another reason", async () => {
