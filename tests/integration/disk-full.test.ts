@@ -64,7 +64,7 @@ test(
 
     const images = join(site.dataFolder, "images");
     expect(await readdir(join(images, ".preparing"))).toEqual([]);
-    const starts = (await readdir(images)).filter((name) => name !== ".preparing");
+    const starts = (await readdir(images)).filter((name) => /^[0-9a-f]+$/.test(name));
     const folders = await Promise.all(
       starts.map(async (start) =>
         (await readdir(join(images, start))).map((key) => join(images, start, key)),

@@ -278,7 +278,7 @@ describe("image-api: information and HTTP", () => {
     for (let time = 0; time < 2; time += 1) {
       const { link, caching } = await answerTo("localhost:4000");
       expect(link).toMatch(`<http://localhost:4000${pathname}/`);
-      expect(caching).toBe("public, max-age=31536000, immutable");
+      expect(caching).toBe("public, max-age=86400, immutable");
       expect((await answerTo("localhost:99999")).status).toBe(400);
     }
   });

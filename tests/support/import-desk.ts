@@ -39,7 +39,7 @@ const fields = `${counts} label found failure problemsPath
   reading { encoding delimiter quote sheet headerRow headerRowSureness isRemembered notes
     columns { number label field mark sample } }
   samples { identifier title creators date pictures fields { field value } }
-  rows(first: 100) { totalCount edges { node { row identifier title fate message column cell
+  rows(first: 50) { totalCount edges { node { row identifier title fate message column cell
     changes { field before after } work { title } } } }`;
 
 /** Somebody whose requests have `headers`, at the desk of the site at `url`. */

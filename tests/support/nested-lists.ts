@@ -41,7 +41,7 @@ export function nestedLists(schema: GraphQLSchema, first: number): Nesting[] {
       const nesting: Nesting = { accepted: null, refused: null };
       for (const chain of chainsOf(outer, inner, ways)) {
         const query = write(schema, [...entrance, ...chain], first);
-        if (isAccepted(schema, query)) nesting.accepted = query;
+        if (isAccepted(schema, query.text)) nesting.accepted = query;
         else {
           nesting.refused = query;
           break;
@@ -53,7 +53,8 @@ export function nestedLists(schema: GraphQLSchema, first: number): Nesting[] {
   return nestings;
 }
 
-function isAccepted(schema: GraphQLSchema, { text }: NestedQuery): boolean {
+/** Whether the server would execute a query of this text. */
+export function isAccepted(schema: GraphQLSchema, text: string): boolean {
   try {
     checkLimits({ schema, document: parse(text) });
     return true;

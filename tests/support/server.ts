@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import type { Logger } from "pino";
+import type { Capacity } from "../../src/server/admission.ts";
 import { createApp } from "../../src/server/app.ts";
 import type { AppOptions } from "../../src/server/app.ts";
 import { listen } from "../../src/server/listen.ts";
@@ -24,6 +25,13 @@ export type TestServer = {
   stop(): Promise<void>;
 };
 
+/** Tests of other things do not depend on how fast the machine is: all that they ask is executed at once. */
+const unlimited = { places: 1_000, mostWaiting: 0, longestWait: 60_000 };
+const capacity: Capacity = {
+  pages: { all: unlimited, members: unlimited },
+  operations: { all: unlimited, members: unlimited },
+};
+
 type TestServerOptions = Partial<
   Pick<AppOptions, "capacity" | "clientFolder" | "operations" | "connectionLimits" | "socketLimits">
 > & {
@@ -45,7 +53,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   const log: string[] = [];
   const logger: Logger = pino({ level: "info" }, { write: (line: string) => void log.push(line) });
   const search = await startSearch(store);
-  const app = await createApp({ ...appOptions, settings, store, search, logger });
+  const app = await createApp({ capacity, ...appOptions, settings, store, search, logger });
   const url = await listen(app, settings);
   return {
     url,

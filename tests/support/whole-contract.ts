@@ -15,6 +15,7 @@ import type {
   GraphQLObjectType,
   GraphQLSchema,
 } from "graphql";
+import { isAccepted } from "./nested-lists.ts";
 
 /** A value that fits an input's type and means nothing: no id names anything, no text says anything. */
 export function blandValue(type: GraphQLInputType): unknown {
@@ -66,7 +67,8 @@ export function wholeField(
 
 /**
  * Queries for everything below a root field, one for each of the fields of what it gives, since all at once would be more
- * than one operation may ask for. None if the root field needs arguments nobody can make up.
+ * than one operation may ask for; each as deep as `depth`, or as one operation may ask for. None if the root field needs
+ * arguments nobody can make up.
  */
 export function wholeQueries(
   schema: GraphQLSchema,
@@ -77,10 +79,13 @@ export function wholeQueries(
   if (bare === null) return [];
   const type = getNamedType(root.type);
   if (!isObjectType(type)) return [`{ ${bare} }`];
-  const below = Object.values(type.getFields()).flatMap(
-    (field) => wholeField(schema, field, depth - 1, [type.name]) ?? [],
-  );
-  return below.map((selection) => `{ ${bare.replace("{ __typename }", `{ ${selection} }`)} }`);
+  return Object.values(type.getFields()).flatMap((field) => {
+    const queries = Array.from({ length: depth }, (_, n) => {
+      const selection = wholeField(schema, field, depth - 1 - n, [type.name]);
+      return selection && `{ ${bare.replace("{ __typename }", `{ ${selection} }`)} }`;
+    });
+    return queries.find((query) => query !== null && isAccepted(schema, query)) ?? [];
+  });
 }
 
 function wholeFields(
