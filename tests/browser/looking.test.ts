@@ -58,9 +58,7 @@ test("looking: the lens shows the full resolution under the pointer", async () =
   const at = { x: box.x + box.width * 0.3, y: box.y + box.height * 0.4 };
   await page.mouse.move(at.x - 20, at.y);
   await page.mouse.move(at.x, at.y, { steps: 5 });
-  await page.waitForLoadState("networkidle");
-  await page.waitForTimeout(500);
-  expect(tiles.length).toBeGreaterThan(0);
+  await expect.poll(() => tiles.length).toBeGreaterThan(0);
 
   const glass = await page.locator("canvas").first().boundingBox();
   if (!glass) throw new Error("the lens has no place");
@@ -70,7 +68,6 @@ test("looking: the lens shows the full resolution under the pointer", async () =
     width: 80,
     height: 80,
   };
-  const seen = await page.screenshot({ clip: middle });
   // At least as large as in the file: 80 px of the screen show at most 80 px of the picture.
   const original = sharp(path.join(folder, "work-0.jpg"));
   const centre = { x: 1600 * 0.3, y: 1000 * 0.4 };
@@ -88,8 +85,12 @@ test("looking: the lens shows the full resolution under the pointer", async () =
         .toBuffer(),
     ),
   );
-  const distances = await Promise.all(crops.map((crop) => difference(seen, crop)));
-  expect(Math.min(...distances)).toBeLessThan(20);
+  await expect
+    .poll(async () => {
+      const seen = await page.screenshot({ clip: middle });
+      return Math.min(...(await Promise.all(crops.map((crop) => difference(seen, crop)))));
+    })
+    .toBeLessThan(20);
   expect(faults).toEqual([]);
   await page.context().close();
 });
