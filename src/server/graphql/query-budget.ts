@@ -15,9 +15,12 @@ type Paying = Pick<Context, "attempts" | "address" | "viewer" | "execution">;
  * Charges the cost of an operation to the network it came from, before it executes. A member who is signed in has a
  * budget of their own for when their network's is used up. Programs on the server's own machine pay nothing.
  *
+ * @param cost finite and not negative
  * @throws GraphQLError LIMIT_EXCEEDED if the budget of the minute is used up
  */
 export async function chargeQuery(cost: number, context: Paying): Promise<void> {
+  // A negative cost would refill the budget, and NaN would never use it up.
+  if (!Number.isFinite(cost) || cost < 0) throw new RangeError(`The cost ${cost} is no charge.`);
   const { attempts, address, viewer, execution } = context;
   if (isThisMachine(address)) return;
   const wait = await attempts.queryCost(execution.payer ?? address, cost * weightOf(execution));

@@ -108,8 +108,10 @@ function limitOperations(own: ReadonlySet<string>): Plugin<RequestContext, Reque
   const isOwn = ({ loc }: DocumentNode) => loc !== undefined && own.has(loc.source.body);
   return {
     async onParams({ params, context }) {
-      const { query } = params;
-      if (query) await (own.has(query) ? chargeQuery(1, context) : chargeText(query, context));
+      // Yoga checks the parameters after this: until then they are any JSON.
+      const query: unknown = params.query;
+      if (typeof query !== "string" || query === "") return;
+      await (own.has(query) ? chargeQuery(1, context) : chargeText(query, context));
     },
     onParse({ setParseFn }) {
       setParseFn((source, options) => {

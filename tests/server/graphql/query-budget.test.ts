@@ -48,6 +48,10 @@ describe("chargeQuery", () => {
     await chargeQuery(1, from("203.0.113.1", "MEMBER", "Grace"));
   });
 
+  it.each([-1, Number.NaN, Infinity])("throws when a cost is %s", async (cost) => {
+    await expect(chargeQuery(cost, from("203.0.113.1"))).rejects.toThrow(RangeError);
+  });
+
   it("costs programs on the server's own machine nothing", async () => {
     for (const address of ["127.0.0.1", "::1", "::ffff:127.0.0.1"]) {
       await chargeQuery(2 * most, from(address));
