@@ -20,6 +20,8 @@ export type Execution = {
   ended?: boolean;
   /** How often its cost counts in the budget of whoever pays for it. */
   weight?: number;
+  /** What each event of a subscription is charged before it executes; nothing for the program's own. */
+  eventCost?: number;
   /** Who pays for it besides the network the request came from: a member, by id. See `query-budget.ts`. */
   payer?: string;
 };

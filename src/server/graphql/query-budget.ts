@@ -1,3 +1,5 @@
+import type { GraphQLSchema } from "graphql";
+import { mapAsyncIterator } from "graphql-yoga";
 import type { Context } from "./context.ts";
 import { publicError } from "./errors.ts";
 import type { Execution } from "./limit-execution.ts";
@@ -56,6 +58,32 @@ export async function settleQuery(charged: number, context: Paying): Promise<voi
   if (isThisMachine(address)) return;
   const difference = (execution.cost - charged) * weightOf(execution);
   await attempts.correctQueryCost(execution.payer ?? address, difference);
+}
+
+/**
+ * Has each event of a subscription charged `execution.eventCost` before it executes. If that is refused, the subscription ends
+ * with the error. `settleQuery` corrects the charge once the event was executed.
+ *
+ * The program's own subscriptions are charged only then, and never end: followers on other networks share their
+ * executions, and the changes that cause events have a cost themselves.
+ *
+ * @returns the same schema
+ */
+export function chargeEvents(schema: GraphQLSchema): GraphQLSchema {
+  for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) {
+    const { subscribe } = field;
+    if (!subscribe) continue;
+    field.subscribe = async (parent, args, context: Context, info) => {
+      const events = (await subscribe(parent, args, context, info)) as AsyncIterable<unknown>;
+      const charge = async (event: unknown) => {
+        const { eventCost = 0 } = context.execution;
+        if (eventCost > 0) await chargeQuery(eventCost, context);
+        return event;
+      };
+      return mapAsyncIterator(events, charge);
+    };
+  }
+  return schema;
 }
 
 function weightOf({ weight = 1 }: Execution): number {

@@ -38,6 +38,7 @@ import { noteRegion } from "./note-region.ts";
 import { noteReport } from "./note-report.ts";
 import { noteQueueChange, notesChange } from "./note-subscriptions.ts";
 import { query } from "./query.ts";
+import { chargeEvents } from "./query-budget.ts";
 import { remoteImages } from "./remote-images.ts";
 import { richText } from "./rich-text.ts";
 import { savedSearch, savedSearchConnection } from "./saved-search.ts";
@@ -121,10 +122,12 @@ const resolvers: Resolvers = {
 };
 
 /** The contract, answered within the limits of an execution, each field for those whom the table of permissions names. */
-export const schema: GraphQLSchema = limitExecution(
-  guard(createSchema<Context>({ typeDefs: contract, resolvers }), {
-    permitOf,
-    isGuarded,
-    needsLivingSession,
-  }),
+export const schema: GraphQLSchema = chargeEvents(
+  limitExecution(
+    guard(createSchema<Context>({ typeDefs: contract, resolvers }), {
+      permitOf,
+      isGuarded,
+      needsLivingSession,
+    }),
+  ),
 );

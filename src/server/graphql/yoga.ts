@@ -150,20 +150,22 @@ function limitOperations(own: ReadonlySet<string>): Plugin<RequestContext, Reque
         }
       });
     },
-    async onSubscribe({ args }) {
+    onSubscribe({ args }) {
       const context: RequestContext = args.contextValue;
       const { execution } = context;
       // Only a request over HTTP has one; there nobody would end the subscription.
       if ("request" in context) {
         throw publicError("BAD_REQUEST", "Subscribe over WebSocket, at this same address.");
       }
-      if (!isOwn(args.document)) await chargeQuery(checkLimits(args).cost, context);
+      const eventCost = isOwn(args.document) ? 0 : checkLimits(args).cost;
+      execution.eventCost = eventCost;
       return {
         onSubscribeResult: () => ({
-          onNext({ result, setResult }) {
+          async onNext({ result, setResult }) {
             if (!(Symbol.asyncIterator in result)) {
               setResult(limitResult(result, execution, false));
             }
+            await settleQuery(eventCost, context);
           },
         }),
       };

@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Attempts } from "../../../src/server/accounts/attempts.ts";
 import { createGraphQL } from "../../../src/server/graphql/yoga.ts";
 
@@ -27,7 +27,53 @@ describe("createGraphQL: documents", () => {
 });
 
 describe("createGraphQL: the query budget", () => {
-  const yoga = createGraphQL(new Map(), pino({ level: "silent" }));
+  const ownSubscription = "subscription Own { collectionChanged { addedCount } }";
+  const yoga = createGraphQL(new Map([["own", ownSubscription]]), pino({ level: "silent" }));
+
+  /** Subscribes to a collection that changes all the time, while a network's budget has `left` left. */
+  async function subscribe(query: string, left: number) {
+    const attempts = new Attempts();
+    const events = {
+      next: () => Promise.resolve({ value: { addedCount: 1 }, done: false }),
+      return: vi.fn(() => Promise.resolve({ value: undefined, done: true })),
+      [Symbol.asyncIterator]: () => events,
+    };
+    const context = {
+      attempts,
+      address: "203.0.113.1",
+      viewer: { role: () => Promise.resolve("VISITOR") },
+      execution: { cost: 0 },
+      live: { collection: () => events },
+    };
+    await attempts.queryCost(context.address, attempts.queryCostLimit - left);
+    const { schema, parse, subscribe: begin } = yoga.getEnveloped(context as never);
+    const document = parse(query);
+    const answers: unknown = await begin({ schema, document, contextValue: context });
+    const hasLeft = async (cost: number) => (await attempts.queryCost(context.address, cost)) === 0;
+    return { answers: answers as AsyncIterator<unknown>, events, hasLeft };
+  }
+
+  it("has each event of a subscription paid, and ends one that is not the program's own when the budget is used up", async () => {
+    const query = "subscription { collectionChanged { addedCount } }";
+    const { answers, events } = await subscribe(query, 5);
+    const data = { collectionChanged: { addedCount: 1 } };
+    // At most 2 before it executes, and really 1.
+    for (let cost = 0; cost < 4; cost += 1) {
+      expect(await answers.next()).toMatchObject({ value: { data } });
+    }
+    expect(events.return).not.toHaveBeenCalled();
+    await expect(answers.next()).rejects.toMatchObject({ extensions: { code: "LIMIT_EXCEEDED" } });
+    expect(events.return).toHaveBeenCalled();
+  });
+
+  it("has each event of the program's own subscriptions paid, which go on all the same", async () => {
+    const { answers, hasLeft } = await subscribe(ownSubscription, 3);
+    await answers.next();
+    await answers.next();
+    expect(await hasLeft(1)).toBe(true);
+    expect(await hasLeft(1)).toBe(false);
+    expect(await answers.next()).toMatchObject({ done: false });
+  });
 
   it.each([[{ length: -1e12 }], [5], [["{ site { id } }"]]])(
     "counts no text %j, which is refused and refills nothing",
