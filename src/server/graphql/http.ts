@@ -54,28 +54,28 @@ export function createGraphQLHandler(
       const made = await run(request, request.url, init, (cookie) => cookies.push(cookie));
       return { made, cookies };
     };
+    const admit = <T>(task: () => Promise<T>) => admission.operation(request, task);
     const key = request.headers["idempotency-key"];
-    if (typeof key !== "string" || !isMutation(body, operations)) return make();
+    if (typeof key !== "string" || !isMutation(body, operations)) return admit(make);
     const sender = await senderOf(db, request.headers.cookie, isSecureSite(request, publicOrigin));
     // Who is signed out is told so, whatever was answered before.
-    if (sender === null) return make();
+    if (sender === null) return admit(make);
     // Before anything is written down of it; what is made is counted when it is made.
     if ((await attempts.wait("changes", request.ip)) > 0) {
       throw new NotOnce("LIMIT_EXCEEDED", tooManyChanges, 429);
     }
     const sent = { key, sender: sender.token, body: `${request.url}\n${body}` };
-    return answerOnce(db, sent, make, async (bytes) => {
+    const onStored = async (bytes: number) => {
       await countBytes({ attempts, address: request.ip }, sender.member, bytes);
-    });
+    };
+    return answerOnce(db, sent, { admit, make, onStored });
   }
 
   return async (request, reply) => {
     const mediaType = accepted(request.headers.accept);
     if (request.method === "POST") {
       try {
-        const { made, cookies } = await admission.operation(request, () =>
-          post(request, mediaType),
-        );
+        const { made, cookies } = await post(request, mediaType);
         for (const cookie of cookies) void reply.header("set-cookie", cookie);
         return await sendAnswer(request, reply, new Answer({ ...made, shared: false }));
       } catch (error) {

@@ -32,6 +32,18 @@ type Sent = {
   body: string;
 };
 
+/** How a change is made. */
+type Making = {
+  make: () => Promise<AnsweredOnce>;
+  /**
+   * Runs a task as soon as there is room for it, or throws; nothing is written down of a change that it refuses. A request
+   * that waits for the answer to an earlier one does so outside.
+   */
+  admit: <T>(task: () => Promise<T>) => Promise<T>;
+  /** Called with the bytes of the answer that was stored. */
+  onStored: (bytes: number) => Promise<void>;
+};
+
 /** How long somebody waits who sends again what is still being made, in milliseconds. */
 const patience = { longest: 8_000, step: 100 };
 
@@ -56,15 +68,13 @@ const sentences = {
  * could not even begin is forgotten. Of an answer that is too long only the cookies are stored: sent again, the change is answered with
  * an error DONE_BEFORE.
  *
- * @param onStored called with the bytes of the answer that was stored
  * @throws NotOnce BAD_REQUEST for a key of another shape or of another request, IN_PROGRESS while it is being made,
  *   OUTCOME_UNKNOWN when it was begun by a process that is gone
  */
 export async function answerOnce(
   db: Connection,
   { key, sender, body }: Sent,
-  make: () => Promise<AnsweredOnce>,
-  onStored: (bytes: number) => Promise<void>,
+  { admit, make, onStored }: Making,
 ): Promise<AnsweredOnce> {
   if (!/^[\w-]{16,64}$/.test(key)) throw new NotOnce("BAD_REQUEST", sentences.badKey, 400);
   const keyHash = hashOf(`${key}\n${sender}`);
@@ -79,20 +89,29 @@ export async function answerOnce(
     const asStranger = await changeByKey(db, strangersHash);
     if (asStranger) return earlier(db, strangersHash, requestHash, sealKey);
   }
-  if (!(await beginChange(db, keyHash, requestHash))) {
-    return earlier(db, keyHash, requestHash, sealKey);
-  }
-  let answered: AnsweredOnce;
-  try {
-    answered = await make();
-  } catch (error) {
-    await forgetChange(db, keyHash);
-    throw error;
-  }
-  if (wasNotRun(answered.made)) {
-    await forgetChange(db, keyHash);
+  const first = await admit(async () => {
+    if (!(await beginChange(db, keyHash, requestHash))) return null;
+    let answered: AnsweredOnce;
+    try {
+      answered = await make();
+    } catch (error) {
+      await forgetChange(db, keyHash);
+      throw error;
+    }
+    if (wasNotRun(answered.made)) await forgetChange(db, keyHash);
+    else await onStored(await store(db, keyHash, answered, sealKey));
     return answered;
-  }
+  });
+  return first ?? earlier(db, keyHash, requestHash, sealKey);
+}
+
+/** Stores the answer to a change that was made. Returns how many bytes that takes. */
+async function store(
+  db: Connection,
+  keyHash: string,
+  answered: AnsweredOnce,
+  sealKey: Buffer,
+): Promise<number> {
   // The database was lost in the middle: it may have made the change or not.
   const isUnknown = answered.made.status === 503;
   const known = isUnknown ? replacedBy(answered, sentences.unknown, "OUTCOME_UNKNOWN") : answered;
@@ -102,8 +121,7 @@ export async function answerOnce(
       ? whole
       : await packed(replacedBy(answered, sentences.tooLong, "DONE_BEFORE"), sealKey);
   await keepAnswer(db, keyHash, stored);
-  await onStored(stored.length);
-  return answered;
+  return stored.length;
 }
 
 /** The answer to what was sent before, once it is there. */

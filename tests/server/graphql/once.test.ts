@@ -23,9 +23,13 @@ async function sentTwice(slides: object[]) {
     return { made: { text, status: 200, headers, shared: false }, cookies: [] };
   };
   let stored = 0;
-  const onStored = async (bytes: number) => void (stored += bytes);
-  await answerOnce(db, sent, make, onStored);
-  const answer = await answerOnce(db, sent, make, onStored);
+  const making = {
+    make,
+    admit: <T>(task: () => Promise<T>) => task(),
+    onStored: async (bytes: number) => void (stored += bytes),
+  };
+  await answerOnce(db, sent, making);
+  const answer = await answerOnce(db, sent, making);
   return { text, answer: answer.made, made, stored };
 }
 

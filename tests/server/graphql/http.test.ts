@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import Fastify from "fastify";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Attempts } from "../../../src/server/accounts/attempts.ts";
+import { TooBusy } from "../../../src/server/gate.ts";
+import { createGraphQLHandler, registerPost } from "../../../src/server/graphql/http.ts";
+import { openPglite } from "../../support/database.ts";
+
+let opened: Awaited<ReturnType<typeof openPglite>>;
+
+beforeAll(async () => {
+  opened = await openPglite();
+});
+afterAll(() => opened.close());
+
+const change = "mutation { signOut { __typename } }";
+
+/** A handler whose operations end when the test says so. */
+async function start() {
+  const { db } = opened.store;
+  const attempts = new Attempts();
+  const places = { entered: 0, taken: 0, isFull: false };
+  const operation = async <T>(_request: unknown, task: () => Promise<T>) => {
+    if (places.isFull) throw new TooBusy("full");
+    places.entered += 1;
+    places.taken += 1;
+    try {
+      return await task();
+    } finally {
+      places.taken -= 1;
+    }
+  };
+  const executions: (() => void)[] = [];
+  const run = () =>
+    new Promise((resolve) => {
+      const text = JSON.stringify({ data: { count: executions.length } });
+      const made = { text, headers: { "content-type": "application/json" }, shared: false };
+      executions.push(() => resolve(made));
+    });
+  const services = { db, attempts, publicOrigin: null, admission: { operation } };
+  const handler = createGraphQLHandler(services as never, new Map(), run as never, {} as never);
+  const app = Fastify();
+  await registerPost(app, { handler, publicOrigin: null });
+  const send = (key?: string) =>
+    app.inject({
+      method: "POST",
+      url: "/graphql",
+      headers: { "content-type": "application/json", ...(key && { "idempotency-key": key }) },
+      payload: JSON.stringify({ query: change }),
+    });
+  const rows = async () => (await db.execute(sql`SELECT 1 FROM answered_change`)).rows.length;
+  return { send, rows, places, executions, attempts };
+}
+
+describe("createGraphQLHandler: changes", () => {
+  it("with a key take a place while they execute, and none while they wait for the first of their key", async () => {
+    const { send, places, executions } = await start();
+    const key = randomUUID();
+    const first = send(key);
+    await expect.poll(() => executions.length).toBe(1);
+    const again = send(key);
+    await expect.poll(() => places.entered).toBe(2);
+    await expect.poll(() => places.taken).toBe(1);
+    executions[0]?.();
+    expect((await again).body).toBe((await first).body);
+    expect([executions.length, places.taken]).toEqual([1, 0]);
+  });
+
+  it.each([
+    ["with a key", randomUUID()],
+    ["without a key", undefined],
+  ])("%s that are refused because there is too much to do may be sent again", async (_, key) => {
+    const { send, rows, places, executions } = await start();
+    const before = await rows();
+    places.isFull = true;
+    const refused = await send(key);
+    expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "2"]);
+    expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: "UNAVAILABLE" } }] });
+    expect(await rows()).toBe(before);
+    places.isFull = false;
+    const made = send(key);
+    await expect.poll(() => executions.length).toBe(1);
+    executions[0]?.();
+    expect((await made).statusCode).toBe(200);
+  });
+});
