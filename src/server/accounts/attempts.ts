@@ -63,6 +63,9 @@ const siteFactor = 4;
 /** The key of limits that count everybody together. */
 const everybody = ["*"];
 
+/** Whose budget an operation uses: that of an address's network, or a member's own. */
+export type Payer = { address: string } | { memberId: string };
+
 /** A sign-in that was counted. */
 export type SignInAttempt = {
   /** Seconds to wait, or 0 if the password may be checked. */
@@ -159,16 +162,15 @@ export class Attempts {
   /**
    * Counts the cost of an operation.
    *
-   * @param payer an address, or a member's id
    * @returns seconds to wait, or 0 if it may be executed
    */
-  queryCost(payer: string, cost: number): Promise<number> {
-    return this.consume("queryCost", payer, cost);
+  queryCost(payer: Payer, cost: number): Promise<number> {
+    return this.#limiters.queryCost.consume(keysOf(payer), cost);
   }
 
   /** Counts what an operation cost more than was counted before, or less. */
-  correctQueryCost(payer: string, difference: number): Promise<void> {
-    return this.#limiters.queryCost.correct(networksOf(payer), difference);
+  correctQueryCost(payer: Payer, difference: number): Promise<void> {
+    return this.#limiters.queryCost.correct(keysOf(payer), difference);
   }
 
   /** Whether a code of a tour may be looked for. */
@@ -190,6 +192,10 @@ export class Attempts {
     if ((await tourCodes.consume(networks)) > 0) return true;
     return (await allTourCodes.consume(everybody)) > 0 && (await tourCodes.used(networks)) > 1;
   }
+}
+
+function keysOf(payer: Payer): string[] {
+  return "address" in payer ? networksOf(payer.address) : [payer.memberId];
 }
 
 /** The counter of one limit. Its methods take a key, and where it counts networks the key of the network around it. */

@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from "graphql";
 import { mapAsyncIterator } from "graphql-yoga";
+import type { Payer } from "../accounts/attempts.ts";
 import type { Context } from "./context.ts";
 import { publicError } from "./errors.ts";
 import type { Execution } from "./limit-execution.ts";
@@ -25,7 +26,7 @@ export async function chargeQuery(cost: number, context: Paying): Promise<void> 
   if (!Number.isFinite(cost) || cost < 0) throw new RangeError(`The cost ${cost} is no charge.`);
   const { attempts, address, viewer, execution } = context;
   if (isThisMachine(address)) return;
-  const wait = await attempts.queryCost(execution.payer ?? address, cost * weightOf(execution));
+  const wait = await attempts.queryCost(payerOf(context), cost * weightOf(execution));
   if (wait === 0) return;
   if (execution.payer === undefined && (await viewer.role()) !== "VISITOR") {
     // An execution that many share is nobody's.
@@ -57,7 +58,7 @@ export async function settleQuery(charged: number, context: Paying): Promise<voi
   const { attempts, address, execution } = context;
   if (isThisMachine(address)) return;
   const difference = (execution.cost - charged) * weightOf(execution);
-  await attempts.correctQueryCost(execution.payer ?? address, difference);
+  await attempts.correctQueryCost(payerOf(context), difference);
 }
 
 /**
@@ -84,6 +85,10 @@ export function chargeEvents(schema: GraphQLSchema): GraphQLSchema {
     };
   }
   return schema;
+}
+
+function payerOf({ address, execution: { payer } }: Paying): Payer {
+  return payer === undefined ? { address } : { memberId: payer };
 }
 
 function weightOf({ weight = 1 }: Execution): number {

@@ -45,11 +45,11 @@ describe("createGraphQL: the query budget", () => {
       execution: { cost: 0 },
       live: { collection: () => events },
     };
-    await attempts.queryCost(context.address, attempts.queryCostLimit - left);
+    await attempts.queryCost(context, attempts.queryCostLimit - left);
     const { schema, parse, subscribe: begin } = yoga.getEnveloped(context as never);
     const document = parse(query);
     const answers: unknown = await begin({ schema, document, contextValue: context });
-    const hasLeft = async (cost: number) => (await attempts.queryCost(context.address, cost)) === 0;
+    const hasLeft = async (cost: number) => (await attempts.queryCost(context, cost)) === 0;
     return { answers: answers as AsyncIterator<unknown>, events, hasLeft };
   }
 
@@ -95,8 +95,8 @@ describe("createGraphQL: the query budget", () => {
       const init = { method: "POST", headers, body };
       const response = await yoga.fetch("http://vitrine/graphql", init, context as never);
       expect(response.status).toBe(400);
-      expect(await attempts.queryCost(context.address, attempts.queryCostLimit)).toBe(0);
-      expect(await attempts.queryCost(context.address, 1)).toBeGreaterThan(0);
+      expect(await attempts.queryCost(context, attempts.queryCostLimit)).toBe(0);
+      expect(await attempts.queryCost(context, 1)).toBeGreaterThan(0);
     },
   );
 });
