@@ -168,6 +168,11 @@ export class Attempts {
     return this.#limiters.queryCost.consume(keysOf(payer), cost);
   }
 
+  /** Seconds to wait until an operation may be executed, or 0. Nothing is counted. */
+  queryCostWait(payer: Payer): Promise<number> {
+    return this.#limiters.queryCost.wait(keysOf(payer));
+  }
+
   /** Counts what an operation cost more than was counted before, or less. */
   correctQueryCost(payer: Payer, difference: number): Promise<void> {
     return this.#limiters.queryCost.correct(keysOf(payer), difference);

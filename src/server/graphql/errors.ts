@@ -39,7 +39,7 @@ export function badInput(message: string): GraphQLError {
 const internalMessage =
   "Something went wrong on the server. It is not your fault; try again later.";
 
-export const unavailableMessage = "The site cannot answer right now. Try again in a moment.";
+const unavailableMessage = "The site cannot answer right now. Try again in a moment.";
 
 const changedMeanwhile = "You have signed in or out meanwhile. Do it again.";
 
@@ -84,13 +84,20 @@ export function present(error: unknown, answered: boolean, setting: ErrorSetting
   });
 }
 
+/** What leaves the server of an error; `http` is for an answer without data. */
 type Known = {
   code: string;
   message: string;
   http: { status: number; headers?: Record<string, string> };
 };
 
-function describeCause(cause: unknown, located: GraphQLError | null): Known {
+/**
+ * What may be told of an error: of one that was not meant for the outside it has the code `INTERNAL`.
+ *
+ * @param cause what was thrown
+ * @param located the error around it that says where in the operation it was, if there is one
+ */
+export function describeCause(cause: unknown, located: GraphQLError | null): Known {
   if (cause instanceof BadCursor) {
     return { code: "BAD_USER_INPUT", message: cause.message, http: { status: 400 } };
   }
@@ -102,7 +109,8 @@ function describeCause(cause: unknown, located: GraphQLError | null): Known {
     return { code: "UNAVAILABLE", message: unavailableMessage, http };
   }
   if (cause instanceof TooBusy) {
-    return { code: "UNAVAILABLE", message: busy.message, http: { status: 503 } };
+    const headers = { "retry-after": `${busy.retryAfter}` };
+    return { code: "UNAVAILABLE", message: busy.message, http: { status: 503, headers } };
   }
   if (!(cause instanceof GraphQLError)) {
     return { code: "INTERNAL", message: internalMessage, http: { status: 500 } };

@@ -1,10 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { senderOf } from "../accounts/viewer-session.ts";
-import { busy } from "../admission.ts";
-import { TooBusy } from "../gate.ts";
 import { Answer } from "../site/answer.ts";
 import { failure } from "../log.ts";
-import { unavailableHeaders } from "../site/errors.ts";
 import { isSecureSite, ownOriginOnly } from "../site/origin.ts";
 import { privateCaching, sendAnswer } from "../site/send-answer.ts";
 import type { PublicAnswers } from "../site/public-answers.ts";
@@ -12,12 +9,12 @@ import { isUnavailable } from "../store/problems.ts";
 import { countBytes, tooManyChanges } from "./count-changes.ts";
 import { createAsk, usualType } from "./ask.ts";
 import type { Asked, Run } from "./ask.ts";
-import { unavailableMessage } from "./errors.ts";
-import type { ErrorCode } from "./errors.ts";
+import { describeCause, publicError } from "./errors.ts";
 import { isMutation } from "./is-mutation.ts";
-import { answerOnce, NotOnce } from "./once.ts";
+import { answerOnce } from "./once.ts";
 import type { AnsweredOnce } from "./once.ts";
 import type { Operations } from "./operations.ts";
+import { checkBudget } from "./query-budget.ts";
 import type { GraphQLServices } from "./request-context.ts";
 
 /** Kilobytes of a request's body at most: a block that holds all it may, whose ids are longer on the way. */
@@ -62,8 +59,9 @@ export function createGraphQLHandler(
     if (sender === null) return admit(make);
     // Before anything is written down of it; what is made is counted when it is made.
     if ((await attempts.wait("changes", request.ip)) > 0) {
-      throw new NotOnce("LIMIT_EXCEEDED", tooManyChanges, 429);
+      throw publicError("LIMIT_EXCEEDED", tooManyChanges, 429);
     }
+    await checkBudget({ attempts, address: request.ip }, sender.member);
     const sent = { key, sender: sender.token, body: `${request.url}\n${body}` };
     const onStored = async (bytes: number) => {
       await countBytes({ attempts, address: request.ip }, sender.member, bytes);
@@ -79,15 +77,7 @@ export function createGraphQLHandler(
         for (const cookie of cookies) void reply.header("set-cookie", cookie);
         return await sendAnswer(request, reply, new Answer({ ...made, shared: false }));
       } catch (error) {
-        if (isUnavailable(error)) {
-          request.log.warn(failure(error), "a request failed because something is unavailable");
-          void reply.code(503).headers(unavailableHeaders);
-          return reply.send(refusal(request, "UNAVAILABLE", unavailableMessage));
-        }
-        if (error instanceof TooBusy) return sendBusy(request, reply);
-        if (!(error instanceof NotOnce)) throw error;
-        void reply.code(error.status).header("cache-control", privateCaching);
-        return reply.send(refusal(request, error.code, error.message));
+        return sendError(request, reply, error);
       }
     }
     const { searchParams } = new URL(request.url, "http://vitrine");
@@ -103,19 +93,22 @@ export function createGraphQLHandler(
       const made = await admitted(request, request.url, { headers: { accept: mediaType } });
       return await sendAnswer(request, reply, new Answer(made));
     } catch (error) {
-      if (error instanceof TooBusy) return sendBusy(request, reply);
-      throw error;
+      return sendError(request, reply, error);
     }
   };
 }
 
-/** Answers an operation that was not executed because there is too much to do. */
-function sendBusy(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const headers = { "cache-control": privateCaching, "retry-after": busy.retryAfter };
+/** Answers an operation that was not executed. Throws an error again of which nothing may be told. */
+function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  const { code, message, http } = describeCause(error, null);
+  if (code === "INTERNAL") throw error;
+  if (isUnavailable(error)) {
+    request.log.warn(failure(error), "a request failed because something is unavailable");
+  }
   return reply
-    .code(503)
-    .headers(headers)
-    .send(refusal(request, "UNAVAILABLE", busy.message));
+    .code(http.status)
+    .headers({ "cache-control": privateCaching, ...http.headers })
+    .send(refusal(request, code, message));
 }
 
 /** What an address asks that has a persisted query's id, perhaps variables, and nothing else. */
@@ -167,7 +160,7 @@ const unreadable = new Map<number | undefined, string>([
   [415, "Send the operation as application/json."],
 ]);
 
-function refusal({ id }: FastifyRequest, code: ErrorCode, message: string) {
+function refusal({ id }: FastifyRequest, code: string, message: string) {
   return { errors: [{ message, extensions: { code, requestId: id } }] };
 }
 

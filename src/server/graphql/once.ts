@@ -5,23 +5,12 @@ import { gunzip, gzip } from "node:zlib";
 import type { Made } from "../site/answer.ts";
 import { beginChange, changeByKey, forgetChange, keepAnswer } from "../store/answered-changes.ts";
 import type { Connection } from "../store/connection.ts";
+import { publicError } from "./errors.ts";
 import type { ErrorCode } from "./errors.ts";
 import { seal, unseal } from "./sealed.ts";
 
 /** What was answered to a change, with the cookies that went with it. */
 export type AnsweredOnce = { made: Made; cookies: string[] };
-
-/** Why a change that was sent with a key is not made; the message may be read by anybody. */
-export class NotOnce extends Error {
-  override readonly name = "NotOnce";
-  constructor(
-    readonly code: ErrorCode,
-    message: string,
-    readonly status: number,
-  ) {
-    super(message);
-  }
-}
 
 /** A change as it was sent. */
 type Sent = {
@@ -68,7 +57,7 @@ const sentences = {
  * could not even begin is forgotten. Of an answer that is too long only the cookies are stored: sent again, the change is answered with
  * an error DONE_BEFORE.
  *
- * @throws NotOnce BAD_REQUEST for a key of another shape or of another request, IN_PROGRESS while it is being made,
+ * @throws GraphQLError BAD_REQUEST for a key of another shape or of another request, IN_PROGRESS while it is being made,
  *   OUTCOME_UNKNOWN when it was begun by a process that is gone
  */
 export async function answerOnce(
@@ -76,7 +65,7 @@ export async function answerOnce(
   { key, sender, body }: Sent,
   { admit, make, onStored }: Making,
 ): Promise<AnsweredOnce> {
-  if (!/^[\w-]{16,64}$/.test(key)) throw new NotOnce("BAD_REQUEST", sentences.badKey, 400);
+  if (!/^[\w-]{16,64}$/.test(key)) throw publicError("BAD_REQUEST", sentences.badKey, 400);
   const keyHash = hashOf(`${key}\n${sender}`);
   // Keyed too: what is sent may be little more than a password, and a bare hash of it could be guessed.
   const requestHash = createHmac("sha256", keyFrom(key, "what was sent"))
@@ -135,14 +124,14 @@ async function earlier(
     const change = await changeByKey(db, keyHash);
     if (!change) break;
     if (change.requestHash !== requestHash) {
-      throw new NotOnce("BAD_REQUEST", sentences.otherRequest, 422);
+      throw publicError("BAD_REQUEST", sentences.otherRequest, 422);
     }
     if (change.answer) return unpacked(change.answer, sealKey);
     const age = Date.now() - change.begunAt.getTime();
-    if (age > lostAfter) throw new NotOnce("OUTCOME_UNKNOWN", sentences.unknown, 409);
+    if (age > lostAfter) throw publicError("OUTCOME_UNKNOWN", sentences.unknown, 409);
     await sleep(patience.step);
   }
-  throw new NotOnce("IN_PROGRESS", sentences.underWay, 409);
+  throw publicError("IN_PROGRESS", sentences.underWay, 409);
 }
 
 type GraphQLAnswer = { data?: unknown; errors?: { extensions?: { code?: unknown } }[] };

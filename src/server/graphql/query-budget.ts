@@ -1,6 +1,7 @@
-import type { GraphQLSchema } from "graphql";
+import type { GraphQLError, GraphQLSchema } from "graphql";
 import { mapAsyncIterator } from "graphql-yoga";
-import type { Payer } from "../accounts/attempts.ts";
+import type { Attempts, Payer } from "../accounts/attempts.ts";
+import type { MemberRow } from "../store/members.ts";
 import type { Context } from "./context.ts";
 import { publicError } from "./errors.ts";
 import type { Execution } from "./limit-execution.ts";
@@ -33,9 +34,31 @@ export async function chargeQuery(cost: number, context: Paying): Promise<void> 
     execution.payer = (await viewer.memberId().catch(() => null)) ?? undefined;
     if (execution.payer !== undefined) return chargeQuery(cost, context);
   }
-  throw publicError(
+  throw overBudget(attempts, wait);
+}
+
+/**
+ * Refuses an operation before anything is done for it, if the budget of whoever sent it is used up already. Charges nothing.
+ *
+ * @param member who sent it; null for a stranger
+ * @throws GraphQLError LIMIT_EXCEEDED
+ */
+export async function checkBudget(
+  { attempts, address }: Pick<Paying, "attempts" | "address">,
+  member: Pick<MemberRow, "id" | "role"> | null,
+): Promise<void> {
+  if (isThisMachine(address)) return;
+  let wait = await attempts.queryCostWait({ address });
+  if (wait > 0 && member !== null && member.role !== "VISITOR") {
+    wait = await attempts.queryCostWait({ memberId: member.id });
+  }
+  if (wait > 0) throw overBudget(attempts, wait);
+}
+
+function overBudget({ queryCostLimit }: Attempts, wait: number): GraphQLError {
+  return publicError(
     "LIMIT_EXCEEDED",
-    `Operations from your network cost more than ${attempts.queryCostLimit} within a minute. Try again in ${wait} seconds.`,
+    `Operations from your network cost more than ${queryCostLimit} within a minute. Try again in ${wait} seconds.`,
     429,
   );
 }

@@ -42,8 +42,9 @@ async function start() {
   const handler = createGraphQLHandler(services as never, new Map(), run as never, {} as never);
   const app = Fastify();
   await registerPost(app, { handler, publicOrigin: null });
-  const send = (key?: string) =>
+  const send = (key?: string, remoteAddress?: string) =>
     app.inject({
+      ...(remoteAddress && { remoteAddress }),
       method: "POST",
       url: "/graphql",
       headers: { "content-type": "application/json", ...(key && { "idempotency-key": key }) },
@@ -65,6 +66,19 @@ describe("createGraphQLHandler: changes", () => {
     executions[0]?.();
     expect((await again).body).toBe((await first).body);
     expect([executions.length, places.taken]).toEqual([1, 0]);
+  });
+
+  it("with a key from a network whose budget is used up are refused before anything is written", async () => {
+    const { send, rows, places, attempts } = await start();
+    const before = await rows();
+    const address = "203.0.113.1";
+    await attempts.queryCost({ address }, attempts.queryCostLimit);
+    const refused = await send(randomUUID(), address);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({
+      errors: [{ extensions: { code: "LIMIT_EXCEEDED", requestId: expect.any(String) } }],
+    });
+    expect([places.entered, await rows()]).toEqual([0, before]);
   });
 
   it.each([
