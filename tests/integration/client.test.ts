@@ -137,6 +137,7 @@ describe("client: the client", () => {
     const logged = server.log.length;
     const limited = await fetch(`${server.url}/albums`, { headers: from("203.0.113.9") });
     expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(limited.headers.get("cache-control")).toBe("private, no-store");
     expect(await limited.text()).toContain("<html>");
     expect(server.log.slice(logged).join("")).not.toContain("sent bare");

@@ -40,13 +40,11 @@ export async function countChanges(
     ({ name }) => !passing.has(name.value),
   );
   if (changes.length === 0) return;
-  if ((await attempts.consume("changes", address, changes.length)) > 0) {
-    throw publicError("LIMIT_EXCEEDED", tooManyChanges, 429);
-  }
+  const wait = await attempts.consume("changes", address, changes.length);
+  if (wait > 0) throw publicError("LIMIT_EXCEEDED", tooManyChanges, 429, wait);
   const bytes = argumentBytes(asked, operation, changes) + changes.length * rowBytes;
-  if ((await countBytes({ attempts, address }, await viewer.member(), bytes)) > 0) {
-    throw publicError("LIMIT_EXCEEDED", tooManyBytes, 429);
-  }
+  const bytesWait = await countBytes({ attempts, address }, await viewer.member(), bytes);
+  if (bytesWait > 0) throw publicError("LIMIT_EXCEEDED", tooManyBytes, 429, bytesWait);
 }
 
 /**

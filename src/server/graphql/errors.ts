@@ -26,9 +26,20 @@ export type ErrorCode =
   | "UNAVAILABLE"
   | "INTERNAL";
 
-/** An error whose message may be read by anybody; `status` is that of an answer without data. */
-export function publicError(code: ErrorCode, message: string, status = 400): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, http: { status, spec: true } } });
+/**
+ * An error whose message may be read by anybody.
+ *
+ * @param status of an answer without data
+ * @param retryAfter seconds after which the same may be sent again, for the header of such an answer
+ */
+export function publicError(
+  code: ErrorCode,
+  message: string,
+  status = 400,
+  retryAfter?: number,
+): GraphQLError {
+  const headers = retryAfter === undefined ? undefined : { "retry-after": `${retryAfter}` };
+  return new GraphQLError(message, { extensions: { code, http: { status, headers, spec: true } } });
 }
 
 /** A value of the request that cannot be used. */
@@ -119,7 +130,7 @@ export function describeCause(cause: unknown, located: GraphQLError | null): Kno
   const message = located?.message ?? cause.message;
   const { code, http } = cause.extensions;
   if (typeof code === "string" && !code.startsWith("INTERNAL")) {
-    return { code, message, http: { status: statusOf(http) ?? 400 } };
+    return { code, message, http: httpOf(http) };
   }
   if (message.startsWith("Syntax Error")) {
     return { code: "GRAPHQL_PARSE_FAILED", message, http: { status: 400 } };
@@ -132,9 +143,10 @@ export function describeCause(cause: unknown, located: GraphQLError | null): Kno
     : { code: "INTERNAL", message: internalMessage, http: { status: 500 } };
 }
 
-function statusOf(http: unknown): number | undefined {
-  const given = typeof http === "object" && http !== null && "status" in http ? http.status : null;
-  return typeof given === "number" ? given : undefined;
+/** Status and headers that an error's extensions have for an answer without data. */
+function httpOf(extension: unknown): Known["http"] {
+  const { status = 400, headers } = (extension ?? {}) as Partial<Known["http"]>;
+  return headers ? { status, headers } : { status };
 }
 
 /** What a resolver threw. */

@@ -58,9 +58,8 @@ export function createGraphQLHandler(
     // Who is signed out is told so, whatever was answered before.
     if (sender === null) return admit(make);
     // Before anything is written down of it; what is made is counted when it is made.
-    if ((await attempts.wait("changes", request.ip)) > 0) {
-      throw publicError("LIMIT_EXCEEDED", tooManyChanges, 429);
-    }
+    const wait = await attempts.wait("changes", request.ip);
+    if (wait > 0) throw publicError("LIMIT_EXCEEDED", tooManyChanges, 429, wait);
     await checkBudget({ attempts, address: request.ip }, sender.member);
     const sent = { key, sender: sender.token, body: `${request.url}\n${body}` };
     const onStored = async (bytes: number) => {

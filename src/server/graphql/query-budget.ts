@@ -60,6 +60,7 @@ function overBudget({ queryCostLimit }: Attempts, wait: number): GraphQLError {
     "LIMIT_EXCEEDED",
     `Operations from your network cost more than ${queryCostLimit} within a minute. Try again in ${wait} seconds.`,
     429,
+    wait,
   );
 }
 

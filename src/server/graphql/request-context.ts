@@ -81,8 +81,8 @@ export function createContext(
       secure: isSecureSite(request, publicOrigin),
       setCookie,
       admit: async () => {
-        if ((await attempts.consume("newVisitors", request.ip)) === 0) return;
-        throw publicError("LIMIT_EXCEEDED", tooManyVisitors, 429);
+        const wait = await attempts.consume("newVisitors", request.ip);
+        if (wait > 0) throw publicError("LIMIT_EXCEEDED", tooManyVisitors, 429, wait);
       },
     }),
   };

@@ -43,6 +43,9 @@ export function refused(message: string): Refused {
   return { __typename: "NotAllowed", message };
 }
 
+/** Seconds in which wrong codes are counted. */
+const tourCodesWait = 60;
+
 /**
  * The tour with a code somebody typed, or null.
  *
@@ -54,7 +57,7 @@ export async function findTour(typed: string, context: Context): Promise<TourRow
   const code = readTourCode(typed);
   // Nobody guesses with what cannot be a code.
   if (code === null) return null;
-  const refusal = publicError("TOO_MANY_TRIES", sentences.tooManyTries, 429);
+  const refusal = publicError("TOO_MANY_TRIES", sentences.tooManyTries, 429, tourCodesWait);
   if (!(await attempts.mayTryTourCode(address))) throw refusal;
   const row = await tourByCode(db, code);
   // Of many that are tried at once, a right one that comes after too many wrong ones is not told either.

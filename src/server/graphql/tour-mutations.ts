@@ -41,6 +41,9 @@ type Mutations =
   | "takeLens"
   | "endTour";
 
+/** Seconds until a presenter may try again while Redis cannot be reached. */
+const interruptedWait = 2;
+
 export const tourMutations: Required<Pick<MutationResolvers, Mutations>> = {
   startTour: async (_, { input: { title, view } }, { db, viewer }) => {
     const problem = problemOfText("title", title) ?? problemOfView(view);
@@ -59,7 +62,8 @@ export const tourMutations: Required<Pick<MutationResolvers, Mutations>> = {
     if ("__typename" in row) return row;
     const holder = row.lensId ?? row.presenterId;
     if ((await context.viewer.memberId()) !== holder) return refused(sentences.notHolder);
-    if (!context.tours.isReachable) throw publicError("UNAVAILABLE", sentences.interrupted, 503);
+    if (!context.tours.isReachable)
+      throw publicError("UNAVAILABLE", sentences.interrupted, 503, interruptedWait);
     const put = await context.tours.present(row, { sequence, view, pointer: place });
     if (!put) return refused(sentences.over);
     return { __typename: "PresentViewSuccess", taken: put.taken, sequence: put.newest };

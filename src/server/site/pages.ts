@@ -69,16 +69,17 @@ export function createPages({
   async function make(request: FastifyRequest, origin: string): Promise<Made> {
     let shared = true;
     let isUnavailable = false;
-    let isLimited = false;
-    const sentBare = (status: number): Made => ({
-      ...bare(frame(), pathOf(request.url)),
-      status,
-      shared: false,
-    });
+    /** `Retry-After` of an operation that was refused because this network's operations cost too much. */
+    let limitedFor: string | undefined;
+    const sentBare = (status: number, headers: Record<string, string> = {}): Made => {
+      const { text, headers: usual } = bare(frame(), pathOf(request.url));
+      return { text, headers: { ...usual, ...headers }, status, shared: false };
+    };
     /** The answer in place of the page if an operation was refused, or null. */
     const refusal = () => {
       if (isUnavailable) return unavailable(frame(), pathOf(request.url));
-      return isLimited ? sentBare(tooManyRequests) : null;
+      if (limitedFor === undefined) return null;
+      return sentBare(tooManyRequests, { "retry-after": limitedFor });
     };
     try {
       const render = await renderer();
@@ -89,7 +90,7 @@ export function createPages({
           const answer = await ask({ id, variables: JSON.stringify(variables) }, request);
           shared &&= answer.shared;
           isUnavailable ||= answer.status === 503;
-          isLimited ||= answer.status === tooManyRequests;
+          if (answer.status === tooManyRequests) limitedFor = answer.headers["retry-after"] ?? "60";
           return answer.text;
         },
       });

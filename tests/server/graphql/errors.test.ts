@@ -3,6 +3,7 @@ import { GraphQLError } from "graphql";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { badInput, presentErrors, publicError } from "../../../src/server/graphql/errors.ts";
+import { TooBusy } from "../../../src/server/gate.ts";
 import { BadCursor } from "../../../src/server/store/problems.ts";
 
 function presented(error: GraphQLError, data?: null) {
@@ -54,6 +55,14 @@ describe("errors that leave the server", () => {
     }
     const { error } = presented(publicError("LIMIT_EXCEEDED", "Too much.", 400));
     expect(error.extensions).toMatchObject({ code: "LIMIT_EXCEEDED", http: { status: 400 } });
+  });
+
+  it.each([
+    [429, "7", publicError("LIMIT_EXCEEDED", "Too much.", 429, 7)],
+    [503, "2", new TooBusy("full")],
+  ])("say with status %i after how many seconds to try again", (status, seconds, cause) => {
+    const { http } = presented(thrown(cause)).error.extensions;
+    expect(http).toMatchObject({ status, headers: { "retry-after": seconds } });
   });
 
   it("call a cursor of another list bad input", () => {

@@ -75,6 +75,7 @@ describe("createGraphQLHandler: changes", () => {
     await attempts.queryCost({ address }, attempts.queryCostLimit);
     const refused = await send(randomUUID(), address);
     expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(50);
     expect(refused.json()).toMatchObject({
       errors: [{ extensions: { code: "LIMIT_EXCEEDED", requestId: expect.any(String) } }],
     });
