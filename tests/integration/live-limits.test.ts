@@ -12,11 +12,18 @@ import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 import { imageInput, workInput } from "../support/work-inputs.ts";
 
+/** A subscription of the program's own. */
+const ownText =
+  "subscription Own($first: Int!) { collectionChanged { site { highlights(first: $first) { id } } } }";
+
 let server: TestServer;
 const clients: Client[] = [];
 
 beforeAll(async () => {
-  server = await startServer({ socketLimits: { ...socketLimits, executions: 3 } });
+  server = await startServer({
+    operations: new Map([["own", ownText]]),
+    socketLimits: { ...socketLimits, otherExecutions: 3 },
+  });
 });
 afterEach(async () => {
   await Promise.all(clients.splice(0).map((client) => client.dispose()));
@@ -66,12 +73,14 @@ it("live-limits: albums are followed only where there is one to see", async () =
   expect(await codesOf(query, { id })).toEqual(["BAD_USER_INPUT"]);
 });
 
-it("live-limits: a network follows only so many different things, and others when it has stopped", async () => {
+it("live-limits: a network follows only so many different things of others' making, and others when it has stopped", async () => {
   const query =
     "subscription ($first: Int!) { collectionChanged { site { highlights(first: $first) { id } } } }";
   const followings = [1, 2, 3].map((first) => follow(connect(), { query, variables: { first } }));
   await Promise.all(followings.map(({ begun }) => begun));
   expect(await codesOf(query, { first: 4 })).toEqual(["LIMIT_EXCEEDED"]);
+  // Those of the program's own have a limit of their own.
+  await follow(connect(), { query: ownText, variables: { first: 4 } }).begun;
   // Variables that are not declared make nothing different.
   const again = follow(connect(), { query, variables: { first: 1, connections: ["client:1"] } });
   await again.begun;

@@ -19,6 +19,8 @@ export type Subscribing = {
   /** The client's own id of it. */
   id: string;
   text: string;
+  /** Whether the text is one of the program's own. */
+  isOwn: boolean;
   field: FieldNode;
   args: ExecutionArgs;
   /** Of whoever asks. */
@@ -70,7 +72,7 @@ export function createSubscribe(
   }
 
   return async (subscribing) => {
-    const { id, field, args, context, socket, outlet, tellsBegun } = subscribing;
+    const { id, isOwn, field, args, context, socket, outlet, tellsBegun } = subscribing;
     const { attend } = subscriptionKindOf(field.name.value);
     const noted = services.standings.note(() => outlet.reopen());
     const releases = [noted.forget];
@@ -81,7 +83,7 @@ export function createSubscribe(
       const execution = await executionFor(subscribing, noted);
       const leave = await attend?.(argumentsOf(field, args), context, outlet);
       if (leave) releases.push(leave, socketLimit.followTour(socket));
-      const release = socketLimit.follow(socket, execution.key);
+      const release = socketLimit.follow(socket, execution.key, isOwn);
       if (!release) throw publicError("LIMIT_EXCEEDED", tooManyExecutions, 429);
       releases.push(release);
       const followed = await hub.follow(execution, outlet, id);

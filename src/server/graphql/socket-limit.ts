@@ -16,14 +16,20 @@ export type SocketLimits = {
   sockets: number;
   /** WebSockets that follow no tour. */
   socketsWithoutTour: number;
-  /** Different executions that its subscriptions need; subscriptions to the same need one. */
-  executions: number;
+  /**
+   * Different executions that its subscriptions to the program's own operations need; subscriptions to the same need one.
+   * Each person in a class has one for the album they look at.
+   */
+  ownExecutions: number;
+  /** The same for operations that are not the program's own. */
+  otherExecutions: number;
 };
 
 export const socketLimits: SocketLimits = {
   sockets: 6_000,
   socketsWithoutTour: 1_000,
-  executions: 200,
+  ownExecutions: 2_000,
+  otherExecutions: 200,
 };
 
 /** "Try again later": clients connect again by themselves, after growing pauses. */
@@ -34,8 +40,10 @@ class Network {
   sockets = 0;
   /** The subscriptions to tours of each socket. */
   readonly tours = new Counts<WebSocket>();
-  /** The subscriptions to each execution, by its key. */
-  readonly executions = new Counts<string>();
+  /** The subscriptions to each execution of the program's own operations, by its key. */
+  readonly ownExecutions = new Counts<string>();
+  /** The same for other operations. */
+  readonly otherExecutions = new Counts<string>();
 }
 
 /** Counts the WebSockets of each network and what they follow, and refuses what is beyond the limits. */
@@ -66,11 +74,13 @@ export class SocketLimit {
   /**
    * Counts a subscription of a socket's network to an execution.
    *
+   * @param isOwn whether the operation is one of the program's own
    * @returns what ends that; null if the network has too many executions
    */
-  follow(socket: WebSocket, key: string): (() => void) | null {
-    const { executions } = this.#of(socket);
-    if (executions.of(key) === 0 && executions.size >= this.#limits.executions) return null;
+  follow(socket: WebSocket, key: string, isOwn: boolean): (() => void) | null {
+    const kind = isOwn ? "ownExecutions" : "otherExecutions";
+    const executions = this.#of(socket)[kind];
+    if (executions.of(key) === 0 && executions.size >= this.#limits[kind]) return null;
     return executions.add(key);
   }
 

@@ -29,6 +29,8 @@ type Prepared = {
   /** The client's own id of it. */
   id: string;
   text: string;
+  /** Whether the text is one of the program's own. */
+  isOwn: boolean;
   /** What the operation begins with. */
   fields: FieldNode[];
   context: RequestContext;
@@ -52,6 +54,7 @@ export function createWebSocketHandler(
   operations: Operations,
   socketLimit: SocketLimit,
 ): SocketHandler {
+  const own = new Set(operations.values());
   const preparations = new WeakMap<ExecutionArgs, Prepared>();
   const outlets = new WeakMap<WebSocket, Outlet>();
   const subscribing = createSubscribe(services, yoga, socketLimit);
@@ -84,7 +87,8 @@ export function createWebSocketHandler(
     const context = createContext(services, request, null);
     const engine = yoga.getEnveloped(context);
     const text = textOf(payload, operations);
-    await (payload.query ? chargeText(text, context) : chargeQuery(1, context));
+    const isOwn = own.has(text);
+    await (isOwn ? chargeQuery(1, context) : chargeText(text, context));
     const document: DocumentNode = engine.parse(text);
     const invalid: readonly GraphQLError[] = engine.validate(engine.schema, document);
     if (invalid.length > 0) throw new AggregateError(invalid);
@@ -107,6 +111,7 @@ export function createWebSocketHandler(
     preparations.set(args, {
       id,
       text,
+      isOwn,
       fields,
       context,
       engine,

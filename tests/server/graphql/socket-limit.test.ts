@@ -60,17 +60,22 @@ describe("socket-limit: WebSockets of one network", () => {
     expect(isLetIn()).toBe(false);
   });
 
-  it("follow so many different things together; more may follow the same", () => {
-    const { limit, open } = start({ executions: 2 });
-    const [{ socket }, { socket: other }] = [open(), open()];
-    const ends = [limit.follow(socket, "a"), limit.follow(other, "a"), limit.follow(other, "b")];
-    expect(limit.follow(socket, "c")).toBeNull();
-    expect(limit.follow(socket, "b")).not.toBeNull();
-    expect(limit.follow(open("198.51.100.2").socket, "c")).not.toBeNull();
-    ends[0]?.();
-    ends[0]?.();
-    expect(limit.follow(socket, "c")).toBeNull();
-    ends[1]?.();
-    expect(limit.follow(socket, "c")).not.toBeNull();
-  });
+  it.each([true, false])(
+    "follow so many different things together (the program's own: %s); more may follow the same",
+    (isOwn) => {
+      const { limit, open } = start({ [isOwn ? "ownExecutions" : "otherExecutions"]: 2 });
+      const [{ socket }, { socket: other }] = [open(), open()];
+      const follow = (by: WebSocket, key: string) => limit.follow(by, key, isOwn);
+      const ends = [follow(socket, "a"), follow(other, "a"), follow(other, "b")];
+      expect(follow(socket, "c")).toBeNull();
+      expect(follow(socket, "b")).not.toBeNull();
+      expect(follow(open("198.51.100.2").socket, "c")).not.toBeNull();
+      expect(limit.follow(socket, "of the other kind", !isOwn)).not.toBeNull();
+      ends[0]?.();
+      ends[0]?.();
+      expect(follow(socket, "c")).toBeNull();
+      ends[1]?.();
+      expect(follow(socket, "c")).not.toBeNull();
+    },
+  );
 });
