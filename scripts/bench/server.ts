@@ -51,7 +51,11 @@ export async function benchServer(): Promise<BenchTable> {
     return table;
   }
   const dataFolder = await mkdtemp(join(tmpdir(), "vitrine-bench-server-"));
-  const settings = { ...readSettings({ PORT: "0", VITRINE_SAMPLE: "off" }), dataFolder };
+  const { VITRINE_QUERY_BUDGET } = process.env;
+  const settings = {
+    ...readSettings({ PORT: "0", VITRINE_SAMPLE: "off", VITRINE_QUERY_BUDGET }),
+    dataFolder,
+  };
   const store = await openDatabase({ ...settings, role: "server" });
   try {
     const source = await openSource(collection, null);

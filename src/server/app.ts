@@ -187,7 +187,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     search,
     logger,
     site: { title: settings.siteTitle, description: settings.siteDescription },
-    attempts: new Attempts(limiterStore.createLimiter),
+    attempts: new Attempts(limiterStore.createLimiter, settings.queryBudget),
     admission,
     publicOrigin,
   };

@@ -33,6 +33,8 @@ export type Settings = {
   uploadLimit: number;
   /** Whether what is read from the web may be in the server's own network. */
   privateAddresses: boolean;
+  /** The cost of operations that one network may have in a minute, if it is not the usual one. */
+  queryBudget: number | null;
   /** The least important level that is logged. */
   logLevel: LogLevel;
 };
@@ -143,6 +145,12 @@ const uploadLimit = v.pipe(
   v.transform((text) => parseInt(text, 10) * (/G/i.test(text) ? 2 ** 30 : 2 ** 20)),
 );
 
+const queryBudget = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,11}$/, "VITRINE_QUERY_BUDGET must be a whole number from 1 to 999999999999."),
+  v.transform(Number),
+);
+
 /** The variables of the environment, and what holds where one is not set. */
 const environment = v.object({
   PORT: v.optional(port, "4000"),
@@ -165,6 +173,7 @@ const environment = v.object({
     v.picklist(["on", "off"], "VITRINE_PRIVATE_ADDRESSES must be on or off."),
     "off",
   ),
+  VITRINE_QUERY_BUDGET: v.optional(queryBudget),
   LOG_LEVEL: v.optional(
     v.picklist(logLevels, `LOG_LEVEL must be one of ${logLevels.join(", ")}.`),
     "info",
@@ -198,6 +207,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     siteDescription: values.SITE_DESCRIPTION,
     uploadLimit: values.VITRINE_UPLOAD_LIMIT,
     privateAddresses: values.VITRINE_PRIVATE_ADDRESSES === "on",
+    queryBudget: values.VITRINE_QUERY_BUDGET ?? null,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -39,6 +39,7 @@ beforeAll(async () => {
   server = await startServer({
     clientFolder,
     operations: new Map([siteQuery, viewerQuery].map((text) => [id(text), text])),
+    settings: { queryBudget: null },
   });
 });
 afterAll(async () => {

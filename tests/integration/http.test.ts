@@ -25,6 +25,7 @@ beforeAll(async () => {
   server = await startServer({
     clientFolder,
     operations: new Map(texts.map((text) => [id(text), text])),
+    settings: { queryBudget: null },
   });
 });
 afterAll(async () => {

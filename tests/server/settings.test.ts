@@ -18,6 +18,7 @@ describe("settings", () => {
       siteTitle: "Vitrine",
       siteDescription: "A collection of pictures to look at closely.",
       uploadLimit: 4 * 1024 ** 3,
+      queryBudget: null,
       privateAddresses: false,
       logLevel: "info",
     });
@@ -41,6 +42,7 @@ describe("settings", () => {
       DATABASE_LISTEN_URL: "postgres://curator:secret@db:5433/vitrine",
       REDIS_URL: "rediss://:secret@cache:6380/1",
       SITE_TITLE: "City Museum",
+      VITRINE_QUERY_BUDGET: "1000000",
       LOG_LEVEL: "warn",
     });
     expect(settings).toMatchObject({
@@ -54,6 +56,7 @@ describe("settings", () => {
       listenUrl: "postgres://curator:secret@db:5433/vitrine",
       redisUrl: "rediss://:secret@cache:6380/1",
       siteTitle: "City Museum",
+      queryBudget: 1_000_000,
       logLevel: "warn",
     });
   });
@@ -72,6 +75,8 @@ describe("settings", () => {
     ["PUBLIC_URL", "https://example.org/collection"],
     ["DATABASE_URL", "mysql://localhost/vitrine"],
     ["DATABASE_LISTEN_URL", "mysql://localhost/vitrine"],
+    ["VITRINE_QUERY_BUDGET", "0"],
+    ["VITRINE_QUERY_BUDGET", "1e9"],
     ["LOG_LEVEL", "loud"],
   ])("refuses %s=%s and names the variable", (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsProblem);

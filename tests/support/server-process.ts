@@ -17,6 +17,7 @@ export async function startServerProcess(
       PATH: process.env.PATH,
       PORT: "0",
       VITRINE_SAMPLE: "off",
+      VITRINE_QUERY_BUDGET: "999999999999",
       LOG_LEVEL: "warn",
       ...environment,
     },

@@ -32,6 +32,9 @@ const capacity: Capacity = {
   operations: { all: unlimited, members: unlimited },
 };
 
+/** All tests ask from one address. A test of the budget itself sets `queryBudget` to null. */
+const unlimitedQueries = { queryBudget: 1e12 };
+
 type TestServerOptions = Partial<
   Pick<AppOptions, "capacity" | "clientFolder" | "operations" | "connectionLimits" | "socketLimits">
 > & {
@@ -46,6 +49,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   const { store, dataFolder, databaseUrl, close } = await (open ?? openPglite)();
   const settings: Settings = {
     ...readSettings({ PORT: "0", VITRINE_SAMPLE: "off" }),
+    ...unlimitedQueries,
     dataFolder,
     databaseUrl,
     ...wanted,

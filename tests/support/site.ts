@@ -50,6 +50,8 @@ export async function startSite({ collection, environment }: SiteOptions = {}): 
       env: {
         ...process.env,
         VITRINE_SAMPLE: "off",
+        // All tests ask from one address.
+        VITRINE_QUERY_BUDGET: "999999999999",
         ...environment,
         PORT: String(port),
         VITRINE_DATA: dataFolder,

@@ -29,10 +29,15 @@ export type WorksAnswer = {
 };
 
 /** Asks a server by POST, which nothing is kept for. Throws if there are errors. */
-export async function ask<Data>(url: string, query: string, asked: Variables): Promise<Data> {
+export async function ask<Data>(
+  url: string,
+  query: string,
+  asked: Variables,
+  headers: Record<string, string> = {},
+): Promise<Data> {
   const response = await fetch(`${url}/graphql`, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify({ query, variables: asked }),
   });
   const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };

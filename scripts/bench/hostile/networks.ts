@@ -25,7 +25,9 @@ export async function benchNetworks(site: HostileSite, minutes: number): Promise
     columns: ["attack", "visits", "failed", "p50 ms", "p95 ms", "times idle", "MB", "MB after"],
     rows: [],
     goals: [],
-    notes: [`${minutes} minutes each; visitors come from 127.0.0.1, the attack from ${attacker}.`],
+    notes: [
+      `${minutes} minutes each; visitors come from a network each, the attack from ${attacker}.`,
+    ],
   };
   const [rows, paths] = [readRows(), await workPaths(site.url, 500)];
   let idle = NaN;

@@ -19,7 +19,8 @@ export type HostileSite = ImportSite & {
 
 /** Fills and starts a site, in a process of its own. */
 export async function startHostileSite(): Promise<HostileSite> {
-  const site = await startImportSite();
+  // Attackers have the budget that every network has.
+  const site = await startImportSite({ VITRINE_QUERY_BUDGET: "" });
   const folder = join(site.dataFolder, "many-images");
   const names = (await readdir(paintings)).filter((name) => name.endsWith(".jpg"));
   await mkdir(folder);

@@ -31,8 +31,12 @@ export type ImportSite = {
 
 const patienceMs = 120_000;
 
-/** Starts an empty site; what was measured before is gone. */
-export async function startImportSite(): Promise<ImportSite> {
+/**
+ * Starts an empty site; what was measured before is gone.
+ *
+ * @param settings variables of its environment, besides the usual ones
+ */
+export async function startImportSite(settings: Record<string, string> = {}): Promise<ImportSite> {
   const parent = join(tmpdir(), "vitrine-bench");
   await mkdir(parent, { recursive: true });
   const dataFolder = await mkdtemp(join(parent, "import-"));
@@ -46,6 +50,7 @@ export async function startImportSite(): Promise<ImportSite> {
     VITRINE_DATA: dataFolder,
     VITRINE_SAMPLE: "off",
     PORT: `${port}`,
+    ...settings,
   };
   let server: ChildProcess | null = null;
 

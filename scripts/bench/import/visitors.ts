@@ -30,7 +30,7 @@ export function startVisitors(
     for (let turn = number; !stopping; turn += 1) {
       const begun = performance.now();
       try {
-        await askOne(url, paths, questions, turn);
+        await askOne(url, paths, questions, turn, number);
         visits.milliseconds.push(performance.now() - begun);
       } catch {
         visits.failed += 1;
@@ -49,15 +49,23 @@ export function startVisitors(
   };
 }
 
-async function askOne(url: string, paths: readonly string[], questions: Questions, turn: number) {
+async function askOne(
+  url: string,
+  paths: readonly string[],
+  questions: Questions,
+  turn: number,
+  number: number,
+) {
+  // Each is on a network of their own.
+  const from = { "x-forwarded-for": `198.51.100.${number + 1}` };
   if (turn % 3 === 0) {
     const path = paths[Math.floor(Math.random() * paths.length)] ?? "/";
-    const answer = await fetch(`${url}${path}`, { headers: { accept: "text/html" } });
+    const answer = await fetch(`${url}${path}`, { headers: { accept: "text/html", ...from } });
     await answer.text();
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   } else if (turn % 3 === 1) {
-    await ask(url, operations.page, questions.page());
+    await ask(url, operations.page, questions.page(), from);
   } else {
-    await ask(url, operations.facets, questions.selection());
+    await ask(url, operations.facets, questions.selection(), from);
   }
 }

@@ -21,7 +21,11 @@ import { startTour } from "../../../src/server/store/tours.ts";
 import { measuredView } from "./message.ts";
 
 const dataFolder = await mkdtemp(join(tmpdir(), "vitrine-bench-live-"));
-const settings = { ...readSettings({ PORT: "0", VITRINE_SAMPLE: "off" }), dataFolder };
+const { VITRINE_QUERY_BUDGET } = process.env;
+const settings = {
+  ...readSettings({ PORT: "0", VITRINE_SAMPLE: "off", VITRINE_QUERY_BUDGET }),
+  dataFolder,
+};
 const store = await openDatabase({ ...settings, role: "server" });
 const search = await startSearch(store);
 

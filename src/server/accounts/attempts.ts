@@ -90,8 +90,18 @@ export type SignInAttempt = {
 export class Attempts {
   readonly #limiters: Record<LimitName, Limiter>;
 
-  constructor(createLimiter: CreateLimiter = createMemoryLimiter) {
-    const entries = Object.entries<CountedLimit>(limits).map(([name, limit]) => {
+  /** The cost of operations that one network, or one member beyond that, may have in a minute. */
+  readonly queryBudget: number;
+
+  /** @param queryBudget null for the usual one */
+  constructor(
+    createLimiter: CreateLimiter = createMemoryLimiter,
+    queryBudget: number | null = null,
+  ) {
+    this.queryBudget = queryBudget ?? limits.queryCost.points;
+    const queryCost = { ...limits.queryCost, points: this.queryBudget };
+    const all = { ...limits, queryCost };
+    const entries = Object.entries<CountedLimit>(all).map(([name, limit]) => {
       const create = limit.isShared === false ? createMemoryLimiter : createLimiter;
       return [name, new Limiter(create, name, limit)] as const;
     });
@@ -155,9 +165,6 @@ export class Attempts {
       memberId === null ? 0 : await this.#limiters.memberBytes.consume([memberId], bytes);
     return wait > 0 ? wait : this.consume("networkBytes", address, bytes);
   }
-
-  /** The cost of operations that one network, or one member beyond that, has in a minute. */
-  readonly queryCostLimit = limits.queryCost.points;
 
   /**
    * Counts the cost of an operation.

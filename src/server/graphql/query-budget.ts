@@ -17,7 +17,7 @@ type Paying = Pick<Context, "attempts" | "address" | "viewer" | "execution">;
 
 /**
  * Charges the cost of an operation to the network it came from, before it executes. A member who is signed in has a
- * budget of their own for when their network's is used up. Programs on the server's own machine pay nothing.
+ * budget of their own for when their network's is used up.
  *
  * @param cost finite and not negative
  * @throws GraphQLError LIMIT_EXCEEDED if the budget of the minute is used up
@@ -25,8 +25,7 @@ type Paying = Pick<Context, "attempts" | "address" | "viewer" | "execution">;
 export async function chargeQuery(cost: number, context: Paying): Promise<void> {
   // A negative cost would refill the budget, and NaN would never use it up.
   if (!Number.isFinite(cost) || cost < 0) throw new RangeError(`The cost ${cost} is no charge.`);
-  const { attempts, address, viewer, execution } = context;
-  if (isThisMachine(address)) return;
+  const { attempts, viewer, execution } = context;
   const wait = await attempts.queryCost(payerOf(context), cost * weightOf(execution));
   if (wait === 0) return;
   if (execution.payer === undefined && (await viewer.role()) !== "VISITOR") {
@@ -47,7 +46,6 @@ export async function checkBudget(
   { attempts, address }: Pick<Paying, "attempts" | "address">,
   member: Pick<MemberRow, "id" | "role"> | null,
 ): Promise<void> {
-  if (isThisMachine(address)) return;
   let wait = await attempts.queryCostWait({ address });
   if (wait > 0 && member !== null && member.role !== "VISITOR") {
     wait = await attempts.queryCostWait({ memberId: member.id });
@@ -55,10 +53,10 @@ export async function checkBudget(
   if (wait > 0) throw overBudget(attempts, wait);
 }
 
-function overBudget({ queryCostLimit }: Attempts, wait: number): GraphQLError {
+function overBudget({ queryBudget }: Attempts, wait: number): GraphQLError {
   return publicError(
     "LIMIT_EXCEEDED",
-    `Operations from your network cost more than ${queryCostLimit} within a minute. Try again in ${wait} seconds.`,
+    `Operations from your network cost more than ${queryBudget} within a minute. Try again in ${wait} seconds.`,
     429,
     wait,
   );
@@ -79,8 +77,7 @@ export function chargeText(text: string, context: Paying): Promise<void> {
  * @param charged what it was charged before it executed
  */
 export async function settleQuery(charged: number, context: Paying): Promise<void> {
-  const { attempts, address, execution } = context;
-  if (isThisMachine(address)) return;
+  const { attempts, execution } = context;
   const difference = (execution.cost - charged) * weightOf(execution);
   await attempts.correctQueryCost(payerOf(context), difference);
 }
@@ -117,8 +114,4 @@ function payerOf({ address, execution: { payer } }: Paying): Payer {
 
 function weightOf({ weight = 1 }: Execution): number {
   return weight;
-}
-
-function isThisMachine(address: string): boolean {
-  return /^(::ffff:)?127\.0\.0\.1$|^::1$/i.test(address);
 }

@@ -72,7 +72,7 @@ describe("createGraphQLHandler: changes", () => {
     const { send, rows, places, attempts } = await start();
     const before = await rows();
     const address = "203.0.113.1";
-    await attempts.queryCost({ address }, attempts.queryCostLimit);
+    await attempts.queryCost({ address }, attempts.queryBudget);
     const refused = await send(randomUUID(), address);
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(50);

@@ -45,7 +45,7 @@ describe("createGraphQL: the query budget", () => {
       execution: { cost: 0 },
       live: { collection: () => events },
     };
-    await attempts.queryCost(context, attempts.queryCostLimit - left);
+    await attempts.queryCost(context, attempts.queryBudget - left);
     const { schema, parse, subscribe: begin } = yoga.getEnveloped(context as never);
     const document = parse(query);
     const answers: unknown = await begin({ schema, document, contextValue: context });
@@ -95,7 +95,7 @@ describe("createGraphQL: the query budget", () => {
       const init = { method: "POST", headers, body };
       const response = await yoga.fetch("http://vitrine/graphql", init, context as never);
       expect(response.status).toBe(400);
-      expect(await attempts.queryCost(context, attempts.queryCostLimit)).toBe(0);
+      expect(await attempts.queryCost(context, attempts.queryBudget)).toBe(0);
       expect(await attempts.queryCost(context, 1)).toBeGreaterThan(0);
     },
   );
