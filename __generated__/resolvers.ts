@@ -3463,7 +3463,7 @@ export type TourState =
 export type Tour = Node & {
   __typename?: 'Tour';
   id: Scalars['ID']['output'];
-  /** What others type to follow it: six letters and digits. */
+  /** What others type to follow it: eight letters and digits. */
   code: Scalars['String']['output'];
   /** 1 to 200 characters. */
   title: Scalars['String']['output'];

@@ -36,7 +36,7 @@ const sessionEnded = "SESSION_ENDED";
 /** How long a request may take with its repetitions, in milliseconds. */
 const timeout = 30_000;
 
-/** Which pauses a request is repeated after that the server has too much to do for: at least the 2 s that it asks for. */
+/** Range of `backOff` attempts used while the server is busy: at least the 2 s of its `Retry-After`. */
 const pauses = { first: 3, last: 5 };
 
 /**

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Answer, Made } from "../site/answer.ts";
 import type { PublicAnswers } from "../site/public-answers.ts";
 import { wantsFresh } from "../site/send-answer.ts";
-import { dearWeight } from "./query-budget.ts";
+import { arbitraryOperationFactor } from "./query-budget.ts";
 import { createContext } from "./request-context.ts";
 import type { GraphQLServices } from "./request-context.ts";
 import type { Yoga } from "./yoga.ts";
@@ -53,7 +53,7 @@ export type Run = (
 export function createRun(services: GraphQLServices, yoga: Yoga): Run {
   return async (request, address, init, setCookie) => {
     const context = createContext(services, request, setCookie ?? null);
-    if (wantsFresh(request.headers)) context.execution.weight = dearWeight;
+    if (wantsFresh(request.headers)) context.execution.weight = arbitraryOperationFactor;
     const response = await yoga.fetch(`http://vitrine${address}`, init, context);
     const { outcome, viewer, execution } = context;
     const headers: Record<string, string> = { vary: "Accept, Accept-Encoding" };

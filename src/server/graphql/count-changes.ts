@@ -6,7 +6,7 @@ import type { Context } from "./context.ts";
 import { publicError } from "./errors.ts";
 import { rootFields } from "./root-fields.ts";
 
-/** What somebody reads from whose network too much is changed, or is to be stored. */
+/** Messages for networks that change or store too much. */
 export const tooManyChanges = "Too much is changed from here just now. Wait a few minutes.";
 const tooManyBytes =
   "Too much was saved from here within an hour. Wait until an hour is over, then try again.";

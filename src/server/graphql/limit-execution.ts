@@ -18,7 +18,7 @@ export type Execution = {
   cost: number;
   /** Whether its result was replaced by an error, because it passed a limit. */
   ended?: boolean;
-  /** How often its cost counts in the budget of whoever pays for it. */
+  /** Factor of its cost in the budget of its payer; 1 by default. */
   weight?: number;
   /** What each event of a subscription is charged before it executes; nothing for the program's own. */
   eventCost?: number;

@@ -136,7 +136,7 @@ async function earlier(
 
 type GraphQLAnswer = { data?: unknown; errors?: { extensions?: { code?: unknown } }[] };
 
-/** What is said where nothing was done: whoever sent it was not who they took themselves to be, or there were too many. */
+/** Codes of errors that say that nothing was done: the session ended, or a limit was reached. */
 const notRun: ReadonlySet<unknown> = new Set(["SESSION_ENDED", "LIMIT_EXCEEDED"]);
 
 /** Whether nothing was done, so that it may be once it is sent again. */

@@ -7,11 +7,8 @@ import { publicError } from "./errors.ts";
 import type { Execution } from "./limit-execution.ts";
 import { limits } from "./limits.ts";
 
-/**
- * How often the cost of an operation counts that is not one of the program's own, and may cost all that an operation may, or
- * that is to be answered past the cache of public answers.
- */
-export const dearWeight = 4;
+/** Factor for operations that are not persisted or that bypass the cache. */
+export const arbitraryOperationFactor = 4;
 
 type Paying = Pick<Context, "attempts" | "address" | "viewer" | "execution">;
 
@@ -37,7 +34,7 @@ export async function chargeQuery(cost: number, context: Paying): Promise<void> 
 }
 
 /**
- * Refuses an operation before anything is done for it, if the budget of whoever sent it is used up already. Charges nothing.
+ * Refuses an operation before anything is done for it, if the budget of its sender is used up already. Charges nothing.
  *
  * @param member who sent it; null for a stranger
  * @throws GraphQLError LIMIT_EXCEEDED
@@ -64,10 +61,10 @@ function overBudget({ queryBudget }: Attempts, wait: number): GraphQLError {
 
 /**
  * Charges the text of an operation that is not one of the program's own, and is to be parsed and validated: at worst that
- * takes as long for a character as to answer a value. From here on the operation counts `dearWeight` times. Throws as `chargeQuery`.
+ * takes as long for a character as to answer a value. From here on the operation counts `arbitraryOperationFactor` times. Throws as `chargeQuery`.
  */
 export function chargeText(text: string, context: Paying): Promise<void> {
-  context.execution.weight = dearWeight;
+  context.execution.weight = arbitraryOperationFactor;
   return chargeQuery(Math.min(text.length, limits.textLength), context);
 }
 
@@ -83,7 +80,7 @@ export async function settleQuery(charged: number, context: Paying): Promise<voi
 }
 
 /**
- * Has each event of a subscription charged `execution.eventCost` before it executes. If that is refused, the subscription ends
+ * Charges each event of a subscription `execution.eventCost` before it executes. If that is refused, the subscription ends
  * with the error. `settleQuery` corrects the charge once the event was executed.
  *
  * The program's own subscriptions are charged only then, and never end: followers on other networks share their

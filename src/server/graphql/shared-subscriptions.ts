@@ -23,10 +23,10 @@ export type Subscribing = {
   isOwn: boolean;
   field: FieldNode;
   args: ExecutionArgs;
-  /** Of whoever asks. */
+  /** The context of the subscriber. */
   context: RequestContext;
   socket: WebSocket;
-  /** Of the socket. */
+  /** Send queue of the socket. */
   outlet: Outlet;
   /** Whether the client wants to be told when it has begun. */
   tellsBegun: boolean;

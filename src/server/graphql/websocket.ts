@@ -38,7 +38,7 @@ type Prepared = {
   engine: Engine;
   socket: WebSocket;
   outlet: Outlet;
-  /** That opened the connection. */
+  /** The upgrade request. */
   request: FastifyRequest;
   /** Whether the client wants to be told when a subscription has begun. */
   tellsBegun: boolean;

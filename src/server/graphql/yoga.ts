@@ -23,7 +23,7 @@ import { schema } from "./schema.ts";
 
 export type Yoga = YogaServerInstance<RequestContext, object>;
 
-/** What the persisted-operations error says to whoever sent an id this server has never known. */
+/** The error for the id of a persisted operation that this server does not know. */
 export const unknownOperation = {
   code: "PERSISTED_QUERY_NOT_FOUND",
   message: "This server does not know the operation with this id. Load the page again.",

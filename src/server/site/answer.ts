@@ -11,7 +11,7 @@ export type Made = {
   headers: Record<string, string>;
   /** Whether everybody may have it: it depends on no visitor, and nothing went wrong. */
   shared: boolean;
-  /** Whether it says no more than that the operation ran, and its execution passed a limit. */
+  /** The execution passed a limit; the text is only that error. */
   ended?: boolean;
 };
 
