@@ -4,10 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getIntrospectionQuery } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { applyWorks } from "../../src/server/store/apply.ts";
 import { ask, askById } from "../support/ask.ts";
 import { connectLive } from "../support/live.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
+import { workInput } from "../support/work-inputs.ts";
 
 let server: TestServer;
 let clientFolder: string;
@@ -17,11 +19,19 @@ const viewerQuery = "query ViewerQuery { viewer { favouriteWorkIds } }";
 const viewerNodeQuery = "query NodeQuery($id: ID!) { node(id: $id) { id } }";
 const worksQuery =
   "query WorksQuery($first: Int, $after: String) { works(first: $first, after: $after) { totalCount } }";
+const changesSubscription = "subscription Changes { collectionChanged { addedCount } }";
 const changeMutation = 'mutation M { addFavourite(input: { workId: "a" }) { __typename } }';
 beforeAll(async () => {
   clientFolder = await mkdtemp(join(tmpdir(), "vitrine-client-"));
   await writeFile(join(clientFolder, "index.html"), "<!doctype html><body><!-- page --></body>");
-  const texts = [siteQuery, viewerQuery, viewerNodeQuery, worksQuery, changeMutation];
+  const texts = [
+    siteQuery,
+    viewerQuery,
+    viewerNodeQuery,
+    worksQuery,
+    changeMutation,
+    changesSubscription,
+  ];
   server = await startServer({
     clientFolder,
     operations: new Map(texts.map((text) => [id(text), text])),
@@ -282,6 +292,23 @@ describe("http: a network whose operations cost too much", () => {
     const cached = await askById(server.url, id(siteQuery), from("203.0.113.7"));
     expect(cached).toMatchObject({ status: 200, errors: [] });
     expect(server.log.slice(logged).join("")).not.toContain("failed unexpectedly");
+  });
+
+  it("is told of no event by an operation of its own making; the program's go on", async () => {
+    const client = connectLive(server.url, from("203.0.113.6").headers);
+    const extensions = { tellsFollowing: true };
+    const own = client.iterate({ query: changesSubscription, extensions });
+    const other = client.iterate({ query: `${changesSubscription} # of others`, extensions });
+    const following = { value: { extensions: { following: true } } };
+    expect(await own.next()).toMatchObject(following);
+    expect(await other.next()).toMatchObject(following);
+    for (let i = 0; i < 8; i += 1) await ask(server.url, dear, from("203.0.113.6"));
+    await applyWorks(server.store.db, [workInput({ identifier: "New" })]);
+    await expect(other.next()).rejects.toMatchObject([{ extensions: { code: "LIMIT_EXCEEDED" } }]);
+    expect(await own.next()).toMatchObject({
+      value: { data: { collectionChanged: { addedCount: 1 } } },
+    });
+    await client.dispose();
   });
 });
 
