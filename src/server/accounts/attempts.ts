@@ -252,10 +252,17 @@ class Limiter {
     return this.correct(keys, -1);
   }
 
-  /** Adds to what was counted, or takes from it if `difference` is negative. Nothing is refused. */
+  /**
+   * Adds to what was counted, or takes from it if `difference` is negative, but not more than was counted: what is taken
+   * back may have been counted before the count began anew. Nothing is refused.
+   */
   async correct(keys: readonly string[], difference: number): Promise<void> {
     for (const [limiter, key] of this.#counters(keys)) {
-      await (difference > 0 ? limiter.penalty(key, difference) : limiter.reward(key, -difference));
+      if (difference > 0) await limiter.penalty(key, difference);
+      else {
+        const counted = (await limiter.get(key))?.consumedPoints ?? 0;
+        if (counted > 0) await limiter.reward(key, Math.min(-difference, counted));
+      }
     }
   }
 

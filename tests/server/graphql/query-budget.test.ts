@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { Attempts } from "../../../src/server/accounts/attempts.ts";
 import { chargeQuery, chargeText, settleQuery } from "../../../src/server/graphql/query-budget.ts";
 import type { Role } from "../../../src/server/store/roles.ts";
@@ -86,6 +86,17 @@ describe("settleQuery", () => {
       await settleQuery(most / 2, context);
     }
     await chargeQuery(most - 3_000, from("203.0.113.1"));
+    await expect(chargeQuery(1, from("203.0.113.1"))).rejects.toMatchObject(refusal);
+  });
+
+  it("gives back nothing of a minute that is over", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const context = from("203.0.113.1");
+    await chargeQuery(most, context);
+    vi.advanceTimersByTime(61_000);
+    await settleQuery(most, context);
+    await chargeQuery(most, from("203.0.113.1"));
     await expect(chargeQuery(1, from("203.0.113.1"))).rejects.toMatchObject(refusal);
   });
 
