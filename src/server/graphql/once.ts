@@ -134,7 +134,7 @@ async function earlier(
   throw publicError("IN_PROGRESS", sentences.underWay, 409);
 }
 
-type GraphQLAnswer = { data?: unknown; errors?: { extensions?: { code?: unknown } }[] };
+type GraphQLAnswer = { data?: object | null; errors?: { extensions?: { code?: unknown } }[] };
 
 /** Codes of errors that say that nothing was done: the session ended, or a limit was reached. */
 const notRun: ReadonlySet<unknown> = new Set(["SESSION_ENDED", "LIMIT_EXCEEDED"]);
@@ -143,7 +143,10 @@ const notRun: ReadonlySet<unknown> = new Set(["SESSION_ENDED", "LIMIT_EXCEEDED"]
 function wasNotRun({ text, status, ended }: Made): boolean {
   if (ended || status === 503) return false;
   const { data, errors = [] } = JSON.parse(text) as GraphQLAnswer;
-  return data == null || errors.some(({ extensions }) => notRun.has(extensions?.code));
+  if (data == null || errors.some(({ extensions }) => notRun.has(extensions?.code))) return true;
+  // Without the database there would be no data: there was too much to do for any of its fields.
+  const isBusy = errors.every(({ extensions }) => extensions?.code === "UNAVAILABLE");
+  return isBusy && errors.length > 0 && Object.values(data).every((made) => made === null);
 }
 
 /** What is stored in place of an answer, with an error that says why. */

@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** Sends a change twice that is answered with these slides; gives the last answer and how often it was made. */
-async function sentTwice(slides: object[]) {
+/** Sends a change twice that is answered so; gives the last answer and how often it was made. */
+async function sentTwice(answered: object) {
   const { db } = opened.store;
-  const text = JSON.stringify({ data: { addBlock: { block: { slides } } } });
+  const text = JSON.stringify(answered);
   const headers = { "content-type": "application/json" };
   const sent = { key: randomUUID(), sender: "", body: text };
   let made = 0;
@@ -33,13 +33,22 @@ async function sentTwice(slides: object[]) {
   return { text, answer: answer.made, made, stored };
 }
 
+const withSlides = (slides: object[]) => ({ data: { addBlock: { block: { slides } } } });
+
+test("once: a change that was refused because of too much load is made when it is sent again", async () => {
+  const errors = [{ message: "Busy.", extensions: { code: "UNAVAILABLE" } }];
+  expect((await sentTwice({ data: { signUp: null }, errors })).made).toBe(2);
+  const half = { data: { addBlock: { block: null }, signUp: null }, errors };
+  expect((await sentTwice(half)).made).toBe(1);
+});
+
 test("once: a change that is sent again is answered as it was, as long as any block's answer, and takes little room", async () => {
   const slides = Array.from({ length: 500 }, (_, at) => ({
     key: `slide-${at}`,
     caption: "A map of the poles, ".repeat(10),
     cuts: Array.from({ length: 6 }, (_cut, size) => `/iiif/image/${"0".repeat(64)}/${at}/${size}`),
   }));
-  const { text, answer, made, stored } = await sentTwice(slides);
+  const { text, answer, made, stored } = await sentTwice(withSlides(slides));
   expect(text.length).toBeGreaterThan(300_000);
   expect([made, answer.status, answer.text === text]).toEqual([1, 200, true]);
   expect(stored).toBeLessThan(64 * 1024);
@@ -47,7 +56,7 @@ test("once: a change that is sent again is answered as it was, as long as any bl
 
 test("once: of an answer that takes more than 64 KB it is stored that the change was made, and no more", async () => {
   const caption = randomBytes(70_000).toString("base64");
-  const { answer, made, stored } = await sentTwice([{ caption }]);
+  const { answer, made, stored } = await sentTwice(withSlides([{ caption }]));
   expect([made, answer.status]).toEqual([1, 409]);
   expect(answer.text).toContain("This was done before. Load the page again.");
   const { rows } = await opened.store.db.execute<{ bytes: number }>(
