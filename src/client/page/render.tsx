@@ -13,7 +13,7 @@ import {
 import { codesOf } from "../relay/answer.ts";
 import { ConnectionStatus } from "../relay/connection-status.ts";
 import { handlerProvider } from "../relay/long-list.ts";
-import { addressInstead, iiifContentSearch } from "../routes/iiif-content.ts";
+import { addressInstead } from "../routes/iiif-content.ts";
 import { createAppRouter, type AppRouter } from "../routes/router.ts";
 import { FirstRender } from "../ui/first-render.ts";
 import { PageQueries } from "./page-queries.ts";
@@ -33,7 +33,7 @@ export const renderPage: RenderPage = async ({ address, origin, ask }) => {
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createAppRouter({ routeQueries, status: new ConnectionStatus(), origin }, history);
   const { pathname, search } = router.latestLocation;
-  const instead = await addressInstead({ pathname, search: iiifContentSearch(search) }, origin);
+  const instead = await addressInstead({ pathname, search }, origin);
   if (instead) return { kind: "redirect", location: instead };
   await Promise.all([router.load(), routeQueries.settled()]);
   const { matches } = router.state;

@@ -12,7 +12,8 @@ export function iiifContentSearch(search: Record<string, unknown>): IiifContentS
   return typeof text === "string" && text !== "" ? { "iiif-content": text } : {};
 }
 
-type Asked = { readonly pathname: string; readonly search: IiifContentSearch };
+/** An address; its search may hold anything, since the router leaves in it what `iiifContentSearch` refuses. */
+type Asked = { readonly pathname: string; readonly search: Record<string, unknown> };
 
 /**
  * The address in this site's own words, where one names its view by a content state; null for all others. The front
@@ -22,7 +23,7 @@ type Asked = { readonly pathname: string; readonly search: IiifContentSearch };
  * @param origin people reach the site by
  */
 export function addressInstead({ pathname, search }: Asked, origin: string) {
-  const text = search["iiif-content"];
+  const { "iiif-content": text } = iiifContentSearch(search);
   if (text === undefined || (pathname === "/" && text === nothingToOpen)) return null;
   const isEmbedded = /^\/works\/[^/\\?#]+\/embed$/.test(pathname);
   const otherwise = isEmbedded

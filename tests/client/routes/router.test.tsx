@@ -144,6 +144,12 @@ describe("router: a view that is named by a IIIF content state", () => {
     expect(router.state.location.href).toBe("/?iiif-content=unknown");
   });
 
+  it("is none where the first of several values is empty", async () => {
+    const { router } = await openClient("/works?iiif-content=&iiif-content=a");
+    await screen.findByRole("heading", { name: "Works" });
+    expect(router.state.location.pathname).toBe("/works");
+  });
+
   it("stays within another site's frame, where no other page may be shown", async () => {
     const { router } = await openClient("/works/dymaxion/embed?iiif-content=%7B%22a%22");
     await eventually(() =>
