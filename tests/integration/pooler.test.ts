@@ -89,9 +89,13 @@ describe.skipIf(!process.env.TEST_DATABASE_URL || !hasPgBouncer)(
     const open = (listenUrl: string | null): Promise<Store> =>
       openDatabase({ dataFolder: direct.dataFolder, databaseUrl: url, listenUrl, role: "server" });
 
-    it("is refused, since it would hear of no change", async () => {
+    it("hears of changes without an address to listen at, as they are stored", async () => {
       const store = await open(null);
-      await expect(store.listen(() => {})).rejects.toMatchObject({ code: "NotificationsUnheard" });
+      const heard: string[] = [];
+      await store.listen(({ kind }) => void heard.push(kind));
+      await announce(direct.store.db, { kind: "site" });
+      await expect.poll(() => heard).toEqual(["site"]);
+      expect(store.isHearing()).toBe(true);
       await store.close();
     });
 

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { deleteExpiredLimits } from "../accounts/rate-limiters.ts";
 import { failure } from "../log.ts";
 import { deleteOldAccountNetworks } from "../store/account-networks.ts";
+import { deleteOldAnnouncements } from "../store/announcements.ts";
 import { forgetOldChanges } from "../store/answered-changes.ts";
 import { sweepAlbums } from "../store/album-sweep.ts";
 import { forgetDeletedNotes } from "../store/delete-note.ts";
@@ -21,7 +22,7 @@ const visitorsPause = 60 * 60 * 1000;
 /**
  * Marks imports whose process is gone as interrupted, so that no open page goes on telling of them, and forgets
  * sessions that ended by themselves, changes nobody sends again, and what of albums, notes and exhibitions was taken away too long ago to be
- * put back, expired rate limits, and visitors who have nothing or do not come any more, and publishes exhibitions whose moment has come; at once and from then on. The result ends that, and waits for the look under way.
+ * put back, expired rate limits, old announcements, and visitors who have nothing or do not come any more, and publishes exhibitions whose moment has come; at once and from then on. The result ends that, and waits for the look under way.
  */
 export function startSweep(
   store: Store,
@@ -41,6 +42,7 @@ export function startSweep(
       await publishDue(store.db);
       await forgetDeletedNotes(store.db);
       await deleteExpiredLimits(store.db);
+      await deleteOldAnnouncements(store.db);
       if (performance.now() >= visitorsDue) {
         visitorsDue = performance.now() + visitorsPause;
         await deleteOldAccountNetworks(store.db);

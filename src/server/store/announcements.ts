@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
-import type { Connection } from "./connection.ts";
+import { lt, sql } from "drizzle-orm";
+import type { Connection, Database } from "./connection.ts";
+import { announcement } from "./tables/site.ts";
 
 /** Something that happened to what is stored, told to every process; of works at most 24 ids in each list. */
 export type StoreEvent =
@@ -54,9 +55,44 @@ export function inParts(ids: readonly string[]): string[][] {
   );
 }
 
-/** Tells every process about `event` when the transaction `tx` commits. */
+/**
+ * Tells every process about `event` when the transaction `tx` commits: by a notification, and by a row for processes in
+ * which notifications do not arrive.
+ */
 export async function announce(tx: Connection, event: StoreEvent): Promise<void> {
-  await tx.execute(sql`SELECT pg_notify(${channel}, ${JSON.stringify(event)})`);
+  const payload = JSON.stringify(event);
+  await tx.execute(sql`
+    WITH stored AS (INSERT INTO ${announcement} (event) VALUES (${payload}))
+    SELECT pg_notify(${channel}, ${payload})`);
+}
+
+/** A position in the stored announcements, and what was announced before it. */
+export type Announcements = { position: string; payloads: string[] };
+
+/**
+ * Reads the announcements of all transactions that ended since an earlier position. Transactions end in another order
+ * than they begin, so a position is the oldest transaction that was under way: what ends later is read later, once.
+ *
+ * @param position that of the last call; null for the present, without announcements
+ */
+export async function readAnnouncements(
+  db: Database,
+  position: string | null,
+): Promise<Announcements> {
+  const oldest = sql`pg_snapshot_xmin(pg_current_snapshot())`;
+  const { rows } = await db.execute<Announcements>(sql`
+    SELECT ${oldest}::text AS position, ARRAY(
+      SELECT event FROM ${announcement}
+      WHERE transaction >= ${position}::xid8 AND transaction < ${oldest} ORDER BY id
+    ) AS payloads`);
+  const [read] = rows;
+  if (!read) throw new Error("The database names no transaction.");
+  return read;
+}
+
+/** Deletes announcements that every process has read. */
+export async function deleteOldAnnouncements(db: Database): Promise<void> {
+  await db.delete(announcement).where(lt(announcement.at, sql`now() - interval '10 minutes'`));
 }
 
 /** The event in a notification's payload, or null if it is none of ours. */

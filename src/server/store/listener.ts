@@ -3,8 +3,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promis
 import pg from "pg";
 import type { Logger } from "pino";
 import { anythingHappened, channel, readAnnouncement } from "./announcements.ts";
-import type { StoreEvent } from "./announcements.ts";
-import { DatabaseProblem } from "./problems.ts";
+import type { Announcements, StoreEvent } from "./announcements.ts";
 
 /** Pause before the connection is made again, in milliseconds. */
 const pause = 1000;
@@ -15,23 +14,30 @@ const usualPulse = 8_000;
 /** How long a notification may take to arrive when a connection is tested, in milliseconds. */
 const usualPatience = 5_000;
 
+/** Pause between two looks for announcements where notifications do not arrive, in milliseconds. */
+const usualPollPause = 1_000;
+
 /** How long it may take to connect and to begin to listen, in milliseconds. */
 const connectLimit = 10_000;
 
 export type ListenerOptions = {
   /** Sends a notification with this payload over another connection to the same database. */
   notify: (payload: string) => Promise<unknown>;
+  /** Reads the announcements since an earlier position, as `readAnnouncements`. */
+  read: (position: string | null) => Promise<Announcements>;
   /** Called when the connection fell silent. */
   onSilence?: () => void;
   logger?: Logger | undefined;
   pulse?: number;
   patience?: number;
+  pollPause?: number;
 };
 
 /**
  * Listens to the database on a connection of its own, made with the first follower and made again
  * when it breaks or falls silent, as when a firewall forgets it: an event is late by two pulses at most.
- * Each new connection is tested with a notification: a pooler in transaction mode takes LISTEN and delivers nothing.
+ * Each new connection is tested with a notification: a pooler in transaction mode takes LISTEN and delivers nothing. There
+ * the listener reads the stored announcements once a second.
  * It never says UNLISTEN: the database in the data folder has one session for all.
  */
 export class Listener {
@@ -40,6 +46,8 @@ export class Listener {
   readonly #followers = new Set<(event: StoreEvent) => void>();
   #connecting: Promise<void> | null = null;
   #client: pg.Client | null = null;
+  /** Whether the last look for stored announcements succeeded; null where notifications arrive. */
+  #isPolling: boolean | null = null;
   #closed = false;
 
   constructor(config: pg.ClientConfig, options: ListenerOptions) {
@@ -49,10 +57,9 @@ export class Listener {
 
   /** Whether events are heard; while they are not, anything may happen. */
   get isHearing(): boolean {
-    return this.#client !== null;
+    return this.#client !== null || this.#isPolling === true;
   }
 
-  /** Throws `DatabaseProblem` (`NotificationsUnheard`) if notifications do not arrive. */
   async follow(handler: (event: StoreEvent) => void): Promise<() => Promise<void>> {
     // One function may follow twice, and each time ends by itself.
     const follower = (event: StoreEvent) => handler(event);
@@ -90,7 +97,11 @@ export class Listener {
       await client.connect();
       await client.query(`LISTEN ${channel}`);
       clearTimeout(limit);
-      await this.#test(client);
+      if (!(await this.#isNotified(client))) {
+        client.connection.stream.destroy();
+        await this.#beginToPoll();
+        return;
+      }
     } catch (error) {
       clearTimeout(limit);
       client.connection.stream.destroy();
@@ -102,8 +113,8 @@ export class Listener {
     else void this.#watch(client);
   }
 
-  /** Throws `DatabaseProblem` if a notification sent over another connection does not arrive. */
-  async #test(client: pg.Client): Promise<void> {
+  /** Whether a notification sent over another connection arrives. */
+  async #isNotified(client: pg.Client): Promise<boolean> {
     const { notify, patience = usualPatience } = this.#options;
     const token = `test ${randomUUID()}`;
     const heard = new Promise<boolean>((resolve, reject) => {
@@ -113,11 +124,38 @@ export class Listener {
     // It may end while the notification is sent.
     heard.catch(() => undefined);
     await notify(token);
-    if (await inTime(heard, patience)) return;
-    throw new DatabaseProblem(
-      "NotificationsUnheard",
-      "Notifications of the database do not arrive, so changes made by other processes would never show. This happens behind a connection pooler in transaction mode: set DATABASE_LISTEN_URL to the address of PostgreSQL itself.",
+    return inTime(heard, patience);
+  }
+
+  async #beginToPoll(): Promise<void> {
+    const { position } = await this.#options.read(null);
+    this.#options.logger?.warn(
+      "Notifications of the database do not arrive, as behind a connection pooler in transaction mode. The server looks for changes once a second instead. Set DATABASE_LISTEN_URL to the address of PostgreSQL itself to have them at once.",
     );
+    this.#isPolling = true;
+    void this.#poll(position);
+  }
+
+  async #poll(start: string): Promise<void> {
+    const { read, logger, pollPause = usualPollPause } = this.#options;
+    for (let position = start; ;) {
+      await wait(pollPause, undefined, { ref: false });
+      if (this.#closed) return;
+      try {
+        const { payloads, position: next } = await read(position);
+        // Announcements may be lost where the database crashed, or deleted where it was away for long.
+        if (!this.#isPolling) this.#tell(anythingHappened);
+        this.#isPolling = true;
+        position = next;
+        for (const payload of payloads) {
+          const event = readAnnouncement(payload);
+          if (event) this.#tell(event);
+        }
+      } catch (error) {
+        if (this.#isPolling) logger?.warn({ err: error }, "lost the database's events");
+        this.#isPolling = false;
+      }
+    }
   }
 
   /** Asks for a sign of life as long as the connection is the one in use, and breaks it off without one. */
@@ -148,11 +186,8 @@ export class Listener {
         if (!this.#closed) await this.#connect();
         this.#tell(anythingHappened);
         return;
-      } catch (error) {
-        // The database may still be away: the pool's users hear of that with their queries.
-        if (error instanceof DatabaseProblem && error.code === "NotificationsUnheard") {
-          this.#options.logger?.error(error.message);
-        }
+      } catch {
+        // The database is still away: the pool's users hear of that with their queries.
       }
     }
   }

@@ -10,7 +10,6 @@ export type DatabaseProblemCode =
   | "DatabaseTooOld"
   | "DatabaseUnsafe"
   | "DatabaseGone"
-  | "NotificationsUnheard"
   | "PicturesElsewhere";
 
 /** Why the database cannot be used, with a sentence for people that says what to do. */

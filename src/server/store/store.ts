@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import type { Logger } from "pino";
-import { channel } from "./announcements.ts";
+import { channel, readAnnouncements } from "./announcements.ts";
 import type { StoreEvent } from "./announcements.ts";
 import type { Database } from "./connection.ts";
 import { Listener } from "./listener.ts";
@@ -16,7 +16,6 @@ export type Store = {
   /**
    * Calls `handler` for every event any process announces; the result ends that. After a break in
    * the connection it is called with a `works` event without ids, since anything may have happened.
-   * Throws `DatabaseProblem` (`NotificationsUnheard`) where no event would be heard.
    */
   listen(handler: (event: StoreEvent) => void): Promise<() => Promise<void>>;
   /** Whether events are heard: not before somebody listens, nor while the connection for them is broken. */
@@ -57,7 +56,9 @@ export function connectStore(
   { limits = {}, listenConfig = config, logger }: ConnectOptions = {},
 ): Store {
   const pool = new Pool(config, limits, logger);
+  const db = drizzle(pool);
   const listener = new Listener(listenConfig, {
+    read: (position) => readAnnouncements(db, position),
     notify: (payload) => pool.query("SELECT pg_notify($1, $2)", [channel, payload]),
     // Others that were made as early have fallen silent with it.
     onSilence: () => pool.closeConnections(),
@@ -70,7 +71,7 @@ export function connectStore(
     await release();
   };
   return {
-    db: drizzle(pool),
+    db,
     config,
     listen: (handler) => listener.follow(handler),
     isHearing: () => listener.isHearing,

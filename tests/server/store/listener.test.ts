@@ -1,7 +1,12 @@
 import { sql } from "drizzle-orm";
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { announce, channel } from "../../../src/server/store/announcements.ts";
+import {
+  announce,
+  channel,
+  deleteOldAnnouncements,
+  readAnnouncements,
+} from "../../../src/server/store/announcements.ts";
 import type { StoreEvent } from "../../../src/server/store/announcements.ts";
 import { Listener } from "../../../src/server/store/listener.ts";
 import type { Store } from "../../../src/server/store/store.ts";
@@ -20,10 +25,11 @@ const added = (id: string): StoreEvent => ({
 function listenOver(config: pg.ClientConfig, store: Store, onSilence = () => {}): Listener {
   const notify = (payload: string) =>
     store.db.execute(sql`SELECT pg_notify(${channel}, ${payload})`);
-  return new Listener(config, { notify, onSilence, pulse });
+  const read = (position: string | null) => readAnnouncements(store.db, position);
+  return new Listener(config, { notify, read, onSilence, pulse });
 }
 
-eachDatabase("listener", (_, open) => {
+eachDatabase("listener", (kind, open) => {
   let store: Store;
   let close: () => Promise<void>;
 
@@ -58,11 +64,63 @@ eachDatabase("listener", (_, open) => {
     await listener.close();
   });
 
-  test("a listener refuses a connection over which no notification arrives", async () => {
-    const notify = () => Promise.resolve();
-    const listener = new Listener(store.config, { notify, patience: pulse });
-    await expect(listener.follow(() => {})).rejects.toMatchObject({ code: "NotificationsUnheard" });
-    expect(listener.isHearing).toBe(false);
+  test("a listener over which no notification arrives reads what was announced, each once", async () => {
+    let isAway = false;
+    const listener = new Listener(store.config, {
+      notify: () => Promise.resolve(),
+      read: async (position) => {
+        if (isAway) throw new Error("The database is away.");
+        return readAnnouncements(store.db, position);
+      },
+      patience: pulse,
+      pollPause: 10,
+    });
+    await announce(store.db, added("before"));
+    const heard: StoreEvent[] = [];
+    await listener.follow((event) => heard.push(event));
+    expect(listener.isHearing).toBe(true);
+    await announce(store.db, added("a"));
+    await expect.poll(() => heard).toEqual([added("a")]);
+    await store.db.transaction(async (tx) => {
+      await announce(tx, added("b"));
+      await announce(tx, added("c"));
+    });
+    await expect.poll(() => heard).toEqual(["a", "b", "c"].map(added));
+
+    isAway = true;
+    await expect.poll(() => listener.isHearing).toBe(false);
+    isAway = false;
+    const anything = { kind: "works", addedIds: [], added: 0, changedIds: [] };
+    await expect.poll(() => heard.at(-1)).toEqual(anything);
     await listener.close();
+  });
+
+  // The embedded database has one session, in which transactions wait for each other.
+  test.runIf(kind === "postgresql")(
+    "announcements of a transaction are read when it ends, after later ones too",
+    async () => {
+      const { position } = await readAnnouncements(store.db, null);
+      const first = await store.db.transaction(async (tx) => {
+        await announce(tx, added("late"));
+        await announce(store.db, added("early"));
+        return readAnnouncements(store.db, position);
+      });
+      expect(first.payloads).toEqual([]);
+      const second = await readAnnouncements(store.db, first.position);
+      const events = second.payloads.map((payload) => JSON.parse(payload) as unknown);
+      expect(events).toEqual([added("late"), added("early")]);
+    },
+  );
+
+  test("old announcements are deleted", async () => {
+    await announce(store.db, added("new"));
+    await store.db.execute(
+      sql`INSERT INTO announcement (event, at) VALUES ('old', now() - interval '11 minutes')`,
+    );
+    await deleteOldAnnouncements(store.db);
+    const { rows } = await store.db.execute(
+      sql`SELECT event FROM announcement WHERE event = 'old'`,
+    );
+    expect(rows).toEqual([]);
   });
 });

@@ -1,8 +1,24 @@
-import { jsonb, pgTable } from "drizzle-orm/pg-core";
-import { key } from "./column-types.ts";
+import { sql } from "drizzle-orm";
+import { bigint, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { key, moment, transaction } from "./column-types.ts";
 
 /** What the owner decided about the site, by name; what is not there is as the program has it. */
 export const siteSetting = pgTable("site_setting", {
   name: key("name").primaryKey(),
   value: jsonb("value").notNull(),
 });
+
+/** The store events of the last minutes, for processes in which notifications do not arrive. */
+export const announcement = pgTable(
+  "announcement",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    transaction: transaction("transaction")
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
+    /** As JSON. */
+    event: text("event").notNull(),
+    at: moment("at").notNull().defaultNow(),
+  },
+  (t) => [index("announcement_transaction").on(t.transaction)],
+);
