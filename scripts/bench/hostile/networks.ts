@@ -32,6 +32,7 @@ export async function benchNetworks(site: HostileSite, minutes: number): Promise
   const [rows, paths] = [readRows(), await workPaths(site.url, 500)];
   let idle = NaN;
   for (const name of ["idle", ...Object.keys(attacks)]) {
+    process.stderr.write(`hostile: ${name}\n`);
     const visitors = startVisitors(site.url, paths, rows);
     const attack = name === "idle" ? null : startAttack(site, name);
     let memory = 0;
@@ -39,8 +40,7 @@ export async function benchNetworks(site: HostileSite, minutes: number): Promise
       memory = Math.max(memory, memoryOf(site.pid()));
     }
     const { milliseconds, failed } = await visitors.stop();
-    attack?.kill("SIGKILL");
-    if (attack) await once(attack, "exit");
+    await attack?.stop();
     await wait(10_000);
     const [p50, p95] = [0.5, 0.95].map((share) => percentile(milliseconds, share));
     if (name === "idle") idle = p95 ?? NaN;
@@ -60,7 +60,14 @@ export async function benchNetworks(site: HostileSite, minutes: number): Promise
 
 function startAttack({ url, slug, service }: HostileSite, name: string) {
   const program = ["--import", "tsx", "scripts/bench/hostile/attacker.ts"];
-  return spawn(process.execPath, [...program, name, url, attacker, slug, service], {
+  const child = spawn(process.execPath, [...program, name, url, attacker, slug, service], {
     stdio: ["ignore", "ignore", "inherit"],
   });
+  const ended = once(child, "exit");
+  return {
+    async stop() {
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
 }

@@ -16,6 +16,7 @@ const goals = { probeMs: 200, acceptedMs: 2_000, refusedMs: 100 };
  * @param seconds how long
  */
 export async function benchOverload(site: HostileSite, seconds: number): Promise<BenchTable> {
+  process.stderr.write("hostile: overload\n");
   const rows = readRows();
   const end = Date.now() + seconds * 1000;
   const strangers: Outcome[] = [];

@@ -32,6 +32,7 @@ export async function benchSurvival(
     notes: [`${count} requests of each kind; connections for ${minutes} min.`],
   };
   const attempt = async (kind: string, work: () => Promise<Tally>) => {
+    process.stderr.write(`hostile: ${kind}\n`);
     const before = memoryOf(site.pid());
     const { answered, errors, hanging } = await work();
     await wait(15_000);
