@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { wantsLinkedData } from "../site/linked-data.ts";
 import { originOf } from "../site/origin.ts";
+import { onResponseClosed } from "../site/response-closed.ts";
 import { clearLeftovers, isBeingPrepared } from "./aside.ts";
 import { answerError, noSuchPicture, plain, preflight, VisibilityUnknown } from "./answers.ts";
 import { cut } from "./cut.ts";
@@ -198,8 +199,7 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
   ): Promise<Buffer> {
     const { canonical, turned } = resolved;
     const gone = new AbortController();
-    reply.raw.once("close", () => gone.abort());
-    if (request.raw.socket.destroyed) gone.abort();
+    onResponseClosed(reply.raw, () => gone.abort());
     const network = networkOf(request);
     unsent.assertRoom(network);
     const asked = { network, area: areaOf(turned), signal: gone.signal };

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
-import { finished } from "node:stream";
 import { TooBusy } from "../gate.ts";
+import { onResponseClosed } from "../site/response-closed.ts";
 
 /** The most bytes of cut images that clients have not taken yet: of one network, and of all together. */
 const usualLimits = { network: 64 * 2 ** 20, all: 256 * 2 ** 20 };
@@ -41,7 +41,7 @@ export class UnsentBytes {
     while (this.#all >= this.#limits.all) this.#dropOne();
     this.#answers.set(response, { network, bytes });
     this.#count(network, bytes);
-    finished(response, () => this.#remove(response));
+    onResponseClosed(response, () => this.#remove(response));
   }
 
   #dropOne(): void {

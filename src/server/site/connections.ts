@@ -4,6 +4,7 @@ import type { Socket } from "node:net";
 import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from "fastify";
 import { networkOf } from "../accounts/network-address.ts";
 import { Counts } from "../counts.ts";
+import { onResponseClosed } from "./response-closed.ts";
 
 /** How long HTTP connections may wait for their client, in milliseconds, and how many may be open. */
 export type ConnectionLimits = {
@@ -89,7 +90,7 @@ export class Connections {
       const release = underWay.add(network);
       const { socket } = request.raw;
       if (request.routeOptions.config.isLongUpload) this.#uploading.add(socket);
-      reply.raw.once("close", () => {
+      onResponseClosed(reply.raw, () => {
         release();
         this.#uploading.delete(socket);
       });

@@ -1,5 +1,6 @@
 import { Agent, get } from "node:http";
 import type { ClientRequest } from "node:http";
+import { connect } from "node:net";
 import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
 import type { FastifyRequest } from "fastify";
@@ -225,6 +226,30 @@ describe("crowd: a client that goes away", () => {
     expect(await stayer.answer).toEqual([200, canonical(4)]);
     for (const { answer } of running) expect((await answer)?.[0]).toBe(200);
     expect(held.has(canonical(3))).toBe(false);
+    expect(cutting).toHaveBeenCalledTimes(3);
+  });
+
+  test("leaves the queue with all that it has pipelined", async () => {
+    const { url, seen } = await site();
+    const running = [client(url + part(1)), client(url + part(2))];
+    await begun(1);
+    await begun(2);
+    const { hostname, port, pathname } = new URL(url);
+    const pipelining = connect(Number(port), hostname);
+    const head = (number: number) =>
+      `GET ${pathname}${part(number)} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+    pipelining.write(head(3) + head(4));
+    await saw(seen, { asked: 4 });
+    const stayer = client(url + part(5));
+    await saw(seen, { asked: 5 });
+    pipelining.destroy();
+    await saw(seen, { left: 2 });
+    finish(1);
+    await begun(5);
+    finish(5);
+    finish(2);
+    expect(await stayer.answer).toEqual([200, canonical(5)]);
+    for (const { answer } of running) expect((await answer)?.[0]).toBe(200);
     expect(cutting).toHaveBeenCalledTimes(3);
   });
 

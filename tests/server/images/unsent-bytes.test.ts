@@ -19,6 +19,15 @@ it("UnsentBytes: a network that has its limit is refused until an answer was tak
   expect(second.destroyed).toBe(false);
 });
 
+it("UnsentBytes: an answer that waits for others on its connection is not counted once the connection closes", async () => {
+  const unsent = new UnsentBytes({ network: 100, all: 1000 });
+  const pipelined = response();
+  unsent.add("one", 100, pipelined);
+  expect(() => unsent.assertRoom("one")).toThrow(TooBusy);
+  pipelined.req.socket.destroy();
+  await eventually(() => expect(() => unsent.assertRoom("one")).not.toThrow());
+});
+
 it("UnsentBytes: where all together have too many, the network with most loses its oldest answer", () => {
   const unsent = new UnsentBytes({ network: 100, all: 150 });
   const [oldest, old, other] = [response(), response(), response()];

@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import websocket from "@fastify/websocket";
 import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import WebSocket from "ws";
 import { connectionLimits, Connections } from "../../../src/server/site/connections.ts";
 import type { ConnectionLimits } from "../../../src/server/site/connections.ts";
@@ -210,6 +210,19 @@ it("connections: behind a proxy the requests under way of one network are counte
     expect.stringMatching(/late$/),
   ]);
   await eventually(async () => expect(await answerTo(port, get("/", from(one)))).toMatch(/here$/));
+});
+
+it("connections: pipelined requests are no longer under way once their client has disconnected", async () => {
+  const port = await start({ connectionsOfNetwork: 2 });
+  const received = vi.fn();
+  app.server.on("request", received);
+  const pipelining = await send(port, get("/slow") + get("/"));
+  await eventually(() => expect(received).toHaveBeenCalledTimes(2));
+  pipelining.destroy();
+  await eventually(async () => expect(await openConnections()).toBe(0));
+  const slow = await send(port, get("/slow"));
+  expect(await answerTo(port, get("/", last))).toMatch(/^HTTP\/1\.1 200 /);
+  slow.destroy();
 });
 
 it("connections: all clients together have only so many open", async () => {
