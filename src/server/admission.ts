@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Logger } from "pino";
+import type { Attempts } from "./accounts/attempts.ts";
+import { networkOf } from "./accounts/network-address.ts";
 import { Gate, TooBusy } from "./gate.ts";
 
 /** How many tasks of one kind run at the same time, and how many may wait. */
@@ -8,6 +10,8 @@ export type AdmissionLimits = {
   places: number;
   /** Tasks that wait, at most. */
   mostWaiting: number;
+  /** Tasks of one network that wait, at most. */
+  mostWaitingOfNetwork: number;
   /** How long a task may wait, in milliseconds. */
   longestWait: number;
 };
@@ -22,7 +26,10 @@ export const busy = {
 /** How much the duration of one more task changes the expected duration of a task. */
 const weight = 0.2;
 
-/** Runs a few tasks at a time, and refuses at once a task that would have to wait too long. */
+/**
+ * Runs a few tasks at a time, and refuses at once a task that would have to wait too long. Networks share the places
+ * fairly: a task of a network that has none waiting goes before most of those of a network that has many.
+ */
 export class AdmissionQueue {
   readonly #limits: AdmissionLimits;
   readonly #gate: Gate;
@@ -44,18 +51,23 @@ export class AdmissionQueue {
   /**
    * Runs a task now or soon.
    *
+   * @param network where the request for the task comes from
    * @throws TooBusy at once if by the durations of earlier tasks it would wait for more than half of `longestWait`, or
-   *   too many tasks wait already; after `longestWait` if its turn has not come by then, which should be rare
+   *   too many tasks wait already, of all networks or of this one; as soon as tasks of networks that have fewer waiting
+   *   take all room to wait; after `longestWait` if its turn has not come by then, which should be rare
    */
-  async run<T>(task: () => Promise<T>): Promise<T> {
-    if (this.#expectedWait() > this.#limits.longestWait / 2)
-      throw new TooBusy("the wait is too long");
+  async run<T>(network: string, task: () => Promise<T>): Promise<T> {
+    const { longestWait, mostWaitingOfNetwork } = this.#limits;
+    if (!this.isFree && this.#gate.countOf(network) >= mostWaitingOfNetwork)
+      throw new TooBusy("too many tasks of the network wait");
+    if (this.#expectedWait(network) > longestWait / 2) throw new TooBusy("the wait is too long");
     const late = new AbortController();
     const giveUp = () => late.abort(new TooBusy("its turn did not come in time"));
-    const timer = this.isFree ? undefined : setTimeout(giveUp, this.#limits.longestWait);
+    const timer = this.isFree ? undefined : setTimeout(giveUp, longestWait);
     this.#admitted += 1;
     try {
-      return await this.#gate.run(() => this.#measured(task, timer), { signal: late.signal });
+      const passing = { group: network, signal: late.signal };
+      return await this.#gate.run(() => this.#measured(task, timer), passing);
     } finally {
       clearTimeout(timer);
       this.#admitted -= 1;
@@ -72,16 +84,29 @@ export class AdmissionQueue {
     }
   }
 
-  /** How long one more task would wait, in milliseconds. */
-  #expectedWait(): number {
+  /** How long one more task of a network would wait, in milliseconds. */
+  #expectedWait(network: string): number {
     if (this.isFree) return 0;
-    const { places } = this.#limits;
-    return ((this.#admitted - places + 1) * Math.max(1, this.#duration)) / places;
+    const ahead = this.#gate.countAhead(network);
+    return ((ahead + 1) * Math.max(1, this.#duration)) / this.#limits.places;
   }
 }
 
-/** A request to admit; its cookie may be a member's. */
-type Asking = { headers: IncomingHttpHeaders };
+/** A request to admit: its address, and its cookie, which may be a member's. */
+type Asking = { ip: string; headers: IncomingHttpHeaders };
+
+/** A request was refused because operations from its network have cost too much within a minute. */
+export class BudgetUsedUp extends Error {
+  override readonly name = "BudgetUsedUp";
+  readonly statusCode = 429;
+  readonly headers: { "retry-after": string };
+
+  /** @param wait seconds until the network has a budget again */
+  constructor(wait: number) {
+    super(`Requests from your network cost too much. Try again in ${wait} seconds.`);
+    this.headers = { "retry-after": String(wait) };
+  }
+}
 
 /** The limits of pages and of GraphQL operations: places for everybody, and places reserved for members. */
 export type Capacity = Record<
@@ -94,6 +119,10 @@ const logEvery = 60_000;
 
 const longestWait = 1000;
 const mostWaiting = 200;
+/** The others of a reading room behind one address ask again by themselves. */
+const mostWaitingOfNetwork = 20;
+
+const usualWaiting = { mostWaiting, mostWaitingOfNetwork, longestWait };
 
 /**
  * Rendering a page blocks the event loop for 5 to 50 ms. All that waits for the loop waits for every page that runs: new
@@ -102,12 +131,12 @@ const mostWaiting = 200;
  */
 export const usualCapacity: Capacity = {
   pages: {
-    all: { places: 3, mostWaiting, longestWait },
-    members: { places: 1, mostWaiting, longestWait },
+    all: { places: 3, ...usualWaiting },
+    members: { places: 1, ...usualWaiting },
   },
   operations: {
-    all: { places: 6, mostWaiting, longestWait },
-    members: { places: 3, mostWaiting, longestWait },
+    all: { places: 6, ...usualWaiting },
+    members: { places: 3, ...usualWaiting },
   },
 };
 
@@ -119,6 +148,7 @@ type Queues = { all: AdmissionQueue; members: AdmissionQueue };
  */
 export class Admission {
   readonly #isMember: (request: Asking) => Promise<boolean>;
+  readonly #attempts: Pick<Attempts, "queryCostWait">;
   readonly #logger: Logger;
   readonly #pages: Queues;
   readonly #operations: Queues;
@@ -126,9 +156,14 @@ export class Admission {
   #refused = 0;
   #nextLogAt = 0;
 
-  /** @param isMember whether somebody signed in sends a request; asked only when no place is free */
+  /**
+   * @param isMember whether somebody signed in sends a request; asked only when no place is free, or the budget of the
+   *   network is used up
+   * @param attempts counts what operations of networks cost
+   */
   constructor(
     isMember: (request: Asking) => Promise<boolean>,
+    attempts: Pick<Attempts, "queryCostWait">,
     logger: Logger,
     { pages, operations }: Capacity = usualCapacity,
   ) {
@@ -137,6 +172,7 @@ export class Admission {
       members: new AdmissionQueue(members),
     });
     this.#isMember = isMember;
+    this.#attempts = attempts;
     this.#logger = logger;
     this.#pages = queues(pages);
     this.#operations = queues(operations);
@@ -147,8 +183,12 @@ export class Admission {
    * each other.
    *
    * @throws TooBusy if it could not start soon
+   * @throws BudgetUsedUp if the operations of the page would be refused for their cost; not for members, who have budgets of
+   *   their own
    */
-  page<T>(request: Asking, render: () => Promise<T>): Promise<T> {
+  async page<T>(request: Asking, render: () => Promise<T>): Promise<T> {
+    const wait = await this.#attempts.queryCostWait({ address: request.ip });
+    if (wait > 0 && !(await this.#isMember(request))) throw new BudgetUsedUp(wait);
     return this.#run(this.#pages, request, render);
   }
 
@@ -162,9 +202,10 @@ export class Admission {
   }
 
   async #run<T>({ all, members }: Queues, request: Asking, task: () => Promise<T>): Promise<T> {
-    if (all.isFree) return all.run(task);
+    const network = networkOf(request.ip);
+    if (all.isFree) return all.run(network, task);
     try {
-      return await ((await this.#isMember(request)) ? members : all).run(task);
+      return await ((await this.#isMember(request)) ? members : all).run(network, task);
     } catch (error) {
       if (error instanceof TooBusy) this.#logRefusal();
       throw error;

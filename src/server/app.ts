@@ -174,7 +174,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const remoteCheckup = new RemoteCheckup({ db: store.db, logger, mayReach });
   onClose("remote checkup", () => remoteCheckup.close());
   const signedIn = new SignedIn(store.db, publicOrigin);
-  const admission = new Admission((request) => signedIn.has(request), logger, options.capacity);
+  const attempts = new Attempts(limiterStore.createLimiter, settings.queryBudget);
+  const isMember: SignedIn["has"] = (request) => signedIn.has(request);
+  const admission = new Admission(isMember, attempts, logger, options.capacity);
   const services = {
     db: store.db,
     live,
@@ -187,7 +189,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     search,
     logger,
     site: { title: settings.siteTitle, description: settings.siteDescription },
-    attempts: new Attempts(limiterStore.createLimiter, settings.queryBudget),
+    attempts,
     admission,
     publicOrigin,
   };

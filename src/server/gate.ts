@@ -80,7 +80,7 @@ export class Gate {
       const waiting: Waiting = {
         places,
         group,
-        turn: this.#virtualTime + cost * (this.#countOf(group) + 1),
+        turn: this.#virtualTime + cost * (this.countOf(group) + 1),
         start: settle(resolve),
         refuse: (reason) => settle(() => reject(reason))(),
       };
@@ -92,8 +92,14 @@ export class Gate {
     });
   }
 
+  /** How many waiting tasks would start before one more task of a group, of cost 1, if no others arrived. */
+  countAhead(group: string): number {
+    const turn = this.#virtualTime + this.countOf(group) + 1;
+    return this.#waiting.reduce((count, waiting) => count + Number(waiting.turn <= turn), 0);
+  }
+
   /** How many tasks of a group wait. */
-  #countOf(group: string): number {
+  countOf(group: string): number {
     return this.#waiting.reduce((count, waiting) => count + Number(waiting.group === group), 0);
   }
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "server/pages/render.mjs"), renderer);
   const page = "<!doctype html><html><head><!-- head --></head><body><!-- page --></body></html>";
   await writeFile(join(folder, "client/index.html"), page);
-  const limits = { places: 1, mostWaiting: 0, longestWait: 60_000 };
+  const limits = { places: 1, mostWaiting: 0, mostWaitingOfNetwork: 0, longestWait: 60_000 };
   const noOperations = { all: { ...limits, places: 0 }, members: limits };
   server = await startServer({
     clientFolder: join(folder, "client"),

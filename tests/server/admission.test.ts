@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Payer } from "../../src/server/accounts/attempts.ts";
 import { Admission, AdmissionQueue } from "../../src/server/admission.ts";
 import { TooBusy } from "../../src/server/gate.ts";
 
@@ -10,14 +11,15 @@ afterEach(() => void vi.useRealTimers());
 const taking = (milliseconds: number) => () =>
   new Promise<string>((resolve) => setTimeout(() => resolve("done"), milliseconds));
 const forever = () => new Promise<never>(() => {});
+const waiting = { mostWaitingOfNetwork: 20, longestWait: 1000 };
 const outcome = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
 describe("AdmissionQueue", () => {
   it("runs as many tasks as it has places, then those that wait", async () => {
-    const queue = new AdmissionQueue({ places: 2, mostWaiting: 2, longestWait: 1000 });
+    const queue = new AdmissionQueue({ places: 2, mostWaiting: 2, ...waiting });
     const begun: number[] = [];
     const answers = [0, 1, 2, 3].map((number) =>
-      queue.run(() => {
+      queue.run("one", () => {
         begun.push(number);
         return taking(100)();
       }),
@@ -33,59 +35,106 @@ describe("AdmissionQueue", () => {
   });
 
   it("refuses at once when too many wait", async () => {
-    const queue = new AdmissionQueue({ places: 1, mostWaiting: 1, longestWait: 1000 });
-    void outcome(queue.run(forever));
-    void outcome(queue.run(forever));
-    await expect(queue.run(forever)).rejects.toThrow(TooBusy);
+    const queue = new AdmissionQueue({ places: 1, mostWaiting: 1, ...waiting });
+    void outcome(queue.run("one", forever));
+    void outcome(queue.run("one", forever));
+    await expect(queue.run("one", forever)).rejects.toThrow(TooBusy);
   });
 
   it("refuses at once what would wait too long by the durations of earlier tasks", async () => {
-    const queue = new AdmissionQueue({ places: 1, mostWaiting: 100, longestWait: 1000 });
+    const queue = new AdmissionQueue({ places: 1, mostWaiting: 100, ...waiting });
     for (let count = 0; count < 30; count += 1) {
-      const run = queue.run(taking(400));
+      const run = queue.run("one", taking(400));
       await vi.advanceTimersByTimeAsync(400);
       await run;
     }
-    const admitted = [1, 2].map(() => queue.run(taking(400)));
-    await expect(queue.run(taking(400))).rejects.toThrow(TooBusy);
+    const admitted = [1, 2].map(() => queue.run("one", taking(400)));
+    await expect(queue.run("one", taking(400))).rejects.toThrow(TooBusy);
     await vi.advanceTimersByTimeAsync(800);
     expect(await Promise.all(admitted)).toEqual(["done", "done"]);
   });
 
   it("admits more when tasks become shorter", async () => {
-    const queue = new AdmissionQueue({ places: 1, mostWaiting: 100, longestWait: 1000 });
+    const queue = new AdmissionQueue({ places: 1, mostWaiting: 100, ...waiting });
     for (const duration of [5000, ...Array<number>(30).fill(10)]) {
-      const run = queue.run(taking(duration));
+      const run = queue.run("one", taking(duration));
       await vi.advanceTimersByTimeAsync(duration);
       await run;
     }
-    const admitted = Array.from({ length: 20 }, () => queue.run(taking(10)));
+    const admitted = Array.from({ length: 20 }, () => queue.run("one", taking(10)));
     await vi.advanceTimersByTimeAsync(200);
     expect(new Set(await Promise.all(admitted))).toEqual(new Set(["done"]));
   });
 
   it("refuses what waits while the tasks before it hang, and never runs it", async () => {
-    const queue = new AdmissionQueue({ places: 1, mostWaiting: 5, longestWait: 1000 });
-    void outcome(queue.run(forever));
+    const queue = new AdmissionQueue({ places: 1, mostWaiting: 5, ...waiting });
+    void outcome(queue.run("one", forever));
     const task = vi.fn(forever);
-    const waiting = outcome(queue.run(task));
+    const late = outcome(queue.run("one", task));
     await vi.advanceTimersByTimeAsync(1000);
-    expect(await waiting).toBeInstanceOf(TooBusy);
+    expect(await late).toBeInstanceOf(TooBusy);
     expect(task).not.toHaveBeenCalled();
   });
 
+  /** A queue of one place, whose tasks take so many milliseconds. */
+  async function queueOf(milliseconds: number) {
+    const queue = new AdmissionQueue({ places: 1, mostWaiting: 30, ...waiting });
+    for (let count = 0; count < 30; count += 1) {
+      const run = queue.run("one", taking(milliseconds));
+      await vi.advanceTimersByTimeAsync(milliseconds);
+      await run;
+    }
+    return queue;
+  }
+
+  it("lets twenty tasks of one network wait, and those of others go before most of them", async () => {
+    const queue = await queueOf(20);
+    const flood = Array.from({ length: 25 }, () => outcome(queue.run("one", taking(20))));
+    const done = vi.fn();
+    const other = queue.run("two", taking(20)).then(done);
+    await vi.advanceTimersByTimeAsync(60);
+    expect(done).toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(500);
+    await other;
+    const answers = await Promise.all(flood);
+    expect(answers.filter((answer) => answer === "done")).toHaveLength(21);
+    expect(answers.filter((answer) => answer instanceof TooBusy)).toHaveLength(4);
+  });
+
+  it("expects a task of a network without waiting tasks to wait for few of the others", async () => {
+    const queue = await queueOf(200);
+    void queue.run("one", taking(200));
+    const waits = Array.from({ length: 5 }, () => outcome(queue.run("one", taking(200))));
+    const other = queue.run("two", taking(200));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await other).toBe("done");
+    expect((await Promise.all(waits)).filter((answer) => answer === "done")).toHaveLength(2);
+  });
+
+  it("gives a place to wait to a network that has none waiting when others have taken all", async () => {
+    const queue = new AdmissionQueue({ places: 1, mostWaiting: 2, ...waiting });
+    void outcome(queue.run("one", taking(10)));
+    const [, last] = [1, 2].map(() => outcome(queue.run("one", taking(10))));
+    const other = queue.run("two", taking(10));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await other).toBe("done");
+    expect(await last).toBeInstanceOf(TooBusy);
+  });
+
   it("gives the place back when a task fails", async () => {
-    const queue = new AdmissionQueue({ places: 1, mostWaiting: 0, longestWait: 1000 });
-    await expect(queue.run(() => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
+    const queue = new AdmissionQueue({ places: 1, mostWaiting: 0, ...waiting });
+    await expect(queue.run("one", () => Promise.reject(new Error("failed")))).rejects.toThrow(
+      "failed",
+    );
     expect(queue.isFree).toBe(true);
-    expect(await queue.run(() => Promise.resolve("done"))).toBe("done");
+    expect(await queue.run("one", () => Promise.resolve("done"))).toBe("done");
   });
 });
 
 describe("Admission", () => {
-  const member = { headers: { cookie: "member" } };
-  const stranger = { headers: {} };
-  const limits = { places: 1, mostWaiting: 0, longestWait: 1000 };
+  const member = { ip: "192.0.2.1", headers: { cookie: "member" } };
+  const stranger = { ip: "192.0.2.1", headers: {} };
+  const limits = { places: 1, mostWaiting: 0, ...waiting };
   const capacity = {
     pages: { all: limits, members: limits },
     operations: { all: limits, members: limits },
@@ -97,12 +146,14 @@ describe("Admission", () => {
     const isMember = vi.fn(async ({ headers }: typeof member | typeof stranger) => {
       return "cookie" in headers;
     });
+    const queryCostWait = vi.fn(async (_payer: Payer) => 0);
     const admission = new Admission(
       (request) => isMember(request as typeof member),
+      { queryCostWait },
       logger,
       capacity,
     );
-    return { admission, isMember, log };
+    return { admission, isMember, queryCostWait, log };
   }
 
   it("runs members' tasks while strangers have taken all other places", async () => {
@@ -110,6 +161,19 @@ describe("Admission", () => {
     void outcome(admission.page(stranger, forever));
     expect(isMember).not.toHaveBeenCalled();
     await expect(admission.page(stranger, forever)).rejects.toThrow(TooBusy);
+    expect(await admission.page(member, () => Promise.resolve("done"))).toBe("done");
+  });
+
+  it("refuses pages of a network whose budget is used up before they take a place, and not members'", async () => {
+    const { admission, queryCostWait } = setUp();
+    queryCostWait.mockResolvedValue(7);
+    const render = vi.fn(forever);
+    await expect(admission.page(stranger, render)).rejects.toMatchObject({
+      statusCode: 429,
+      headers: { "retry-after": "7" },
+    });
+    expect(queryCostWait).toHaveBeenCalledWith({ address: stranger.ip });
+    expect(render).not.toHaveBeenCalled();
     expect(await admission.page(member, () => Promise.resolve("done"))).toBe("done");
   });
 

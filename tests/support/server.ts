@@ -26,7 +26,7 @@ export type TestServer = {
 };
 
 /** Tests of other things do not depend on how fast the machine is: all that they ask is executed at once. */
-const unlimited = { places: 1_000, mostWaiting: 0, longestWait: 60_000 };
+const unlimited = { places: 1_000, mostWaiting: 0, mostWaitingOfNetwork: 0, longestWait: 60_000 };
 const capacity: Capacity = {
   pages: { all: unlimited, members: unlimited },
   operations: { all: unlimited, members: unlimited },

@@ -10,12 +10,13 @@ import {
   type RenderPage,
   type RenderedPage,
 } from "../../page/page.ts";
-import { busy } from "../admission.ts";
+import { BudgetUsedUp, busy } from "../admission.ts";
 import type { Admission } from "../admission.ts";
 import { TooBusy } from "../gate.ts";
 import type { Ask } from "../graphql/ask.ts";
 import { discoveryLinks } from "../harvest/discovery.ts";
 import { failure } from "../log.ts";
+import { Answer } from "./answer.ts";
 import type { Made } from "./answer.ts";
 import { unavailableHeaders } from "./errors.ts";
 import { pageHeaders } from "./headers.ts";
@@ -66,20 +67,26 @@ export function createPages({
   const frame = rereading(join(folder, "index.html"), readFrame);
   const renderer = rereading(join(folder, "../server/pages/render.mjs"), loadRenderer);
 
+  /** The page without content, in place of one that is not rendered. */
+  const sentBare = (
+    { url }: FastifyRequest,
+    status: number,
+    more: Record<string, string> = {},
+  ): Made => {
+    const { text, headers } = bare(frame(), pathOf(url));
+    return { text, headers: { ...headers, ...more }, status, shared: false };
+  };
+
   async function make(request: FastifyRequest, origin: string): Promise<Made> {
     let shared = true;
     let isUnavailable = false;
     /** `Retry-After` of an operation that was refused because this network's operations cost too much. */
     let limitedFor: string | undefined;
-    const sentBare = (status: number, headers: Record<string, string> = {}): Made => {
-      const { text, headers: usual } = bare(frame(), pathOf(request.url));
-      return { text, headers: { ...usual, ...headers }, status, shared: false };
-    };
     /** The answer in place of the page if an operation was refused, or null. */
     const refusal = () => {
       if (isUnavailable) return unavailable(frame(), pathOf(request.url));
       if (limitedFor === undefined) return null;
-      return sentBare(tooManyRequests, { "retry-after": limitedFor });
+      return sentBare(request, tooManyRequests, { "retry-after": limitedFor });
     };
     try {
       const render = await renderer();
@@ -99,7 +106,7 @@ export function createPages({
       const refused = refusal();
       if (refused) return refused;
       logger.error({ ...failure(error), path: pathOf(request.url) }, "a page was sent bare");
-      return sentBare(500);
+      return sentBare(request, 500);
     }
   }
 
@@ -115,6 +122,10 @@ export function createPages({
         return await sendAnswer(request, reply, await answers.give(key, render, isFresh));
       } catch (error) {
         if (error instanceof TooBusy) return sendBusy(request, reply);
+        if (error instanceof BudgetUsedUp) {
+          const limited = sentBare(request, error.statusCode, error.headers);
+          return sendAnswer(request, reply, new Answer(limited));
+        }
         throw error;
       }
     },
