@@ -211,7 +211,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     url: "/graphql",
     // Reading by GET is for everybody; a WebSocket would read with the visitor's cookie.
     onRequest: async (request, reply) => {
-      if (request.ws) await refuseForeign(request, reply);
+      if (!request.ws) return;
+      await refuseForeign(request, reply);
+      if (!reply.sent) await socketLimit.onRequest(request, reply);
     },
     handler,
     wsHandler: socketLimit.limit(createWebSocketHandler(services, yoga, operations, socketLimit)),

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Client } from "graphql-ws";
-import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import WebSocket from "ws";
 import { toGlobalId } from "../../src/server/graphql/global-id.ts";
 import { socketLimits } from "../../src/server/graphql/socket-limit.ts";
@@ -89,6 +89,29 @@ it("live-limits: a network follows only so many different things of others' maki
     const other = follow(connect(), { query, variables: { first: 4 } });
     const isRefused = other.ended.then(() => true);
     expect(await Promise.race([other.begun, isRefused])).toBeUndefined();
+  });
+});
+
+it("live-limits: a WebSocket beyond the limit is refused before the handshake", async () => {
+  const limited = await startServer({ socketLimits: { ...socketLimits, sockets: 1 } });
+  onTestFinished(() => limited.stop());
+  const address = new URL("/graphql", limited.url.replace("http", "ws"));
+  const first = new WebSocket(address, "graphql-transport-ws");
+  await once(first, "open");
+  const second = new WebSocket(address, "graphql-transport-ws");
+  const [, response] = await once(second, "unexpected-response");
+  expect(response.statusCode).toBe(503);
+  expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
+  await once(response.resume(), "close");
+  second.on("error", () => undefined);
+  second.terminate();
+  const closed = once(first, "close");
+  first.close();
+  await closed;
+  await eventually(async () => {
+    const again = new WebSocket(address, "graphql-transport-ws");
+    onTestFinished(() => again.terminate());
+    await once(again, "open");
   });
 });
 

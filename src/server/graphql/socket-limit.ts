@@ -1,5 +1,6 @@
+import type { Socket } from "node:net";
 import type { WebSocket } from "@fastify/websocket";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { networkOf } from "../accounts/network-address.ts";
 import { Counts } from "../counts.ts";
 
@@ -32,8 +33,8 @@ export const socketLimits: SocketLimits = {
   otherExecutions: 200,
 };
 
-/** "Try again later": clients connect again by themselves, after growing pauses. */
-const tryAgainLater = 1013;
+/** Seconds, for `Retry-After`. Clients connect again by themselves, after growing pauses. */
+const retryAfter = 5;
 
 /** What a network has open. */
 class Network {
@@ -51,18 +52,30 @@ export class SocketLimit {
   readonly #limits: SocketLimits;
   /** Networks with open sockets. */
   readonly #networks = new Map<string, Network>();
-  readonly #networkOf = new WeakMap<WebSocket, Network>();
+  /** The network of each connection that was let in, and of the WebSocket on it. */
+  readonly #networkOf = new WeakMap<Socket | WebSocket, Network>();
 
   constructor(limits: SocketLimits = socketLimits) {
     this.#limits = limits;
   }
 
-  /** Makes a handler that closes the sockets beyond the limits, and lets `handle` have the others. */
+  /**
+   * A hook for the requests that open WebSockets: counts a connection until it closes, or answers 503 before the handshake. A
+   * WebSocket that is closed after it would stay for as long as its client does not answer.
+   */
+  readonly onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    if (this.#open(request.raw.socket, request.ip)) return undefined;
+    void reply.code(503).header("retry-after", retryAfter).type("text/plain; charset=utf-8");
+    return reply.send("Too many connections are open from your network. Try again later.\n");
+  };
+
+  /** Makes a handler of WebSockets that `onRequest` has let in. */
   limit(handle: SocketHandler): SocketHandler {
-    const open = (socket: WebSocket, request: FastifyRequest) => this.#open(socket, request.ip);
+    const assign = (socket: WebSocket, connection: Socket) =>
+      this.#networkOf.set(socket, this.#of(connection));
     return function limited(socket, request) {
-      if (open(socket, request)) handle.call(this, socket, request);
-      else socket.close(tryAgainLater, "Too many connections are open from here. Try again later.");
+      assign(socket, request.raw.socket);
+      handle.call(this, socket, request);
     };
   }
 
@@ -84,7 +97,7 @@ export class SocketLimit {
     return executions.add(key);
   }
 
-  #open(socket: WebSocket, address: string): boolean {
+  #open(connection: Socket, address: string): boolean {
     const name = networkOf(address);
     const network = this.#networks.get(name) ?? new Network();
     const { sockets, socketsWithoutTour } = this.#limits;
@@ -92,15 +105,15 @@ export class SocketLimit {
     if (network.sockets >= sockets || withoutTour >= socketsWithoutTour) return false;
     network.sockets += 1;
     this.#networks.set(name, network);
-    this.#networkOf.set(socket, network);
-    socket.once("close", () => {
+    this.#networkOf.set(connection, network);
+    connection.once("close", () => {
       network.sockets -= 1;
       if (network.sockets === 0) this.#networks.delete(name);
     });
     return true;
   }
 
-  #of(socket: WebSocket): Network {
+  #of(socket: Socket | WebSocket): Network {
     const network = this.#networkOf.get(socket);
     if (!network) throw new Error("A WebSocket is used that was not let in.");
     return network;

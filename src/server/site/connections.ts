@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
 import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from "fastify";
 import { networkOf } from "../accounts/network-address.ts";
 import { Counts } from "../counts.ts";
@@ -78,10 +79,14 @@ export class Connections {
 
   /** Begins to limit the connections. Call it after the WebSocket plugin is registered. */
   watch(app: FastifyInstance): void {
-    this.#countConnections(app.server);
+    const releaseConnection = this.#countConnections(app.server);
     const underWay = new Counts<string>();
     app.addHook("onRequest", (request, reply, done) => {
-      if (request.ws) return done();
+      if (request.ws) {
+        // WebSockets are counted by `SocketLimit`.
+        releaseConnection(request.raw.socket);
+        return done();
+      }
       const network = networkOf(request.ip);
       if (underWay.of(network) >= this.#limits.connectionsOfNetwork) {
         void reply.headers({ "retry-after": 1, connection: "close" });
@@ -102,7 +107,8 @@ export class Connections {
     });
   }
 
-  #countConnections(server: Server): void {
+  /** @returns what ends the counting of a connection before it closes */
+  #countConnections(server: Server): (socket: Socket) => void {
     const open = new Counts<string>();
     const releases = new WeakMap<Socket, () => void>();
     server.maxConnections = this.#limits.connections;
@@ -118,8 +124,14 @@ export class Connections {
       releases.set(socket, release);
       socket.once("close", release);
     });
-    // WebSockets are counted by `SocketLimit`.
-    server.on("upgrade", ({ socket }) => releases.get(socket)?.());
+    // Fastify cannot answer on a socket that waits for another answer, and nobody would notice when the client disconnects.
+    server.prependListener(
+      "upgrade",
+      (_request, socket: Duplex & { _httpMessage?: object | null }) => {
+        if (socket._httpMessage) socket.destroy();
+      },
+    );
+    return (socket) => releases.get(socket)?.();
   }
 
   /** Answers what is no HTTP, or did not arrive in time. */

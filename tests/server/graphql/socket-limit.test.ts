@@ -1,14 +1,9 @@
 import { EventEmitter } from "node:events";
 import type { WebSocket } from "@fastify/websocket";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { describe, expect, it, vi } from "vitest";
 import { SocketLimit, socketLimits } from "../../../src/server/graphql/socket-limit.ts";
 import type { SocketLimits } from "../../../src/server/graphql/socket-limit.ts";
-
-/** As much of a WebSocket as is needed. */
-class FakeSocket extends EventEmitter {
-  readonly close = vi.fn();
-}
 
 describe("socket-limit: WebSockets of one network", () => {
   const handle = vi.fn();
@@ -18,58 +13,69 @@ describe("socket-limit: WebSockets of one network", () => {
   function start(limits: Partial<SocketLimits>) {
     const limit = new SocketLimit({ ...socketLimits, ...limits });
     const limited = limit.limit(handle);
-    function open(ip = network) {
-      const fake = new FakeSocket();
-      const socket = fake as unknown as WebSocket;
-      limited.call(app, socket, { ip } as FastifyRequest);
-      return { fake, socket };
+    /** Opens a WebSocket; `isLetIn` is false if the request for it was answered. */
+    async function open(ip = network) {
+      const connection = new EventEmitter();
+      const request = { ip, raw: { socket: connection } } as unknown as FastifyRequest;
+      const send = vi.fn();
+      const reply: unknown = {
+        code: () => reply,
+        header: () => reply,
+        type: () => reply,
+        send,
+      };
+      await limit.onRequest(request, reply as FastifyReply);
+      const isLetIn = send.mock.calls.length === 0;
+      const socket = new EventEmitter() as unknown as WebSocket;
+      if (isLetIn) limited.call(app, socket, request);
+      return { isLetIn, socket, close: () => connection.emit("close") };
     }
-    return { limit, open, isLetIn: (ip?: string) => !open(ip).fake.close.mock.calls.length };
+    return { limit, open, isLetIn: async (ip?: string) => (await open(ip)).isLetIn };
   }
 
-  it("are no more than the limit until one is closed; those of others are not kept out", () => {
+  it("are no more than the limit until one is closed; those of others are not kept out", async () => {
     const { open, isLetIn } = start({ sockets: 2 });
-    const [first] = [open(), open()];
-    expect(handle).toHaveBeenCalledTimes(2);
-    expect(open().fake.close).toHaveBeenCalledWith(1013, expect.stringMatching(/\.$/));
-    expect(isLetIn("198.51.100.2")).toBe(true);
+    const first = await open();
+    expect(await isLetIn()).toBe(true);
+    expect(await isLetIn()).toBe(false);
+    expect(await isLetIn("198.51.100.2")).toBe(true);
     expect(handle).toHaveBeenCalledTimes(3);
-    first.fake.emit("close");
-    expect(isLetIn()).toBe(true);
-    expect(isLetIn()).toBe(false);
+    first.close();
+    expect(await isLetIn()).toBe(true);
+    expect(await isLetIn()).toBe(false);
     expect(handle).toHaveBeenCalledTimes(4);
     // graphql-ws looks for the server there.
     expect(new Set(handle.mock.contexts)).toEqual(new Set([app]));
   });
 
-  it("are fewer where they follow no tour", () => {
+  it("are fewer where they follow no tour", async () => {
     const { limit, open, isLetIn } = start({ sockets: 3, socketsWithoutTour: 1 });
-    const first = open();
-    expect(isLetIn()).toBe(false);
+    const first = await open();
+    expect(await isLetIn()).toBe(false);
     const ends = [limit.followTour(first.socket), limit.followTour(first.socket)];
-    const second = open();
-    expect(second.fake.close).not.toHaveBeenCalled();
+    const second = await open();
+    expect(second.isLetIn).toBe(true);
     ends[0]?.();
     limit.followTour(second.socket);
-    const third = open();
+    const third = await open();
     ends.push(limit.followTour(third.socket));
-    expect(third.fake.close).not.toHaveBeenCalled();
-    expect(isLetIn()).toBe(false);
-    third.fake.emit("close");
+    expect(third.isLetIn).toBe(true);
+    expect(await isLetIn()).toBe(false);
+    third.close();
     for (const end of ends) end();
-    expect(isLetIn()).toBe(false);
+    expect(await isLetIn()).toBe(false);
   });
 
   it.each([true, false])(
     "follow so many different things together (the program's own: %s); more may follow the same",
-    (isOwn) => {
+    async (isOwn) => {
       const { limit, open } = start({ [isOwn ? "ownExecutions" : "otherExecutions"]: 2 });
-      const [{ socket }, { socket: other }] = [open(), open()];
+      const [{ socket }, { socket: other }] = [await open(), await open()];
       const follow = (by: WebSocket, key: string) => limit.follow(by, key, isOwn);
       const ends = [follow(socket, "a"), follow(other, "a"), follow(other, "b")];
       expect(follow(socket, "c")).toBeNull();
       expect(follow(socket, "b")).not.toBeNull();
-      expect(follow(open("198.51.100.2").socket, "c")).not.toBeNull();
+      expect(follow((await open("198.51.100.2")).socket, "c")).not.toBeNull();
       expect(limit.follow(socket, "of the other kind", !isOwn)).not.toBeNull();
       ends[0]?.();
       ends[0]?.();

@@ -189,6 +189,14 @@ it("connections: WebSockets are not counted among the HTTP connections of a netw
   for (const socket of sockets) socket.terminate();
 });
 
+it("connections: a WebSocket asked for before an earlier request is answered ends the connection", async () => {
+  const port = await start({});
+  const upgrade =
+    "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n";
+  await answerTo(port, get("/slow") + get("/socket", upgrade));
+  await eventually(async () => expect(await openConnections()).toBe(0));
+});
+
 it("connections: behind a proxy the requests under way of one network are counted", async () => {
   const port = await start({ connectionsOfNetwork: 2 }, ["loopback"]);
   const from = (network: string) => `X-Forwarded-For: ${network}\r\n${last}`;
