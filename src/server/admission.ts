@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Logger } from "pino";
 import type { Attempts } from "./accounts/attempts.ts";
-import { networkOf } from "./accounts/network-address.ts";
+import { fairGroupOf } from "./accounts/network-address.ts";
 import { Gate, TooBusy } from "./gate.ts";
 
 /** How many tasks of one kind run at the same time, and how many may wait. */
@@ -202,7 +202,7 @@ export class Admission {
   }
 
   async #run<T>({ all, members }: Queues, request: Asking, task: () => Promise<T>): Promise<T> {
-    const network = networkOf(request.ip);
+    const network = fairGroupOf(request.ip);
     if (all.isFree) return all.run(network, task);
     try {
       return await ((await this.#isMember(request)) ? members : all).run(network, task);

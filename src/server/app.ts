@@ -6,7 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify
 import type { Logger } from "pino";
 import { Attempts } from "./accounts/attempts.ts";
 import { openLimiterStore } from "./accounts/rate-limiters.ts";
-import { networkOf } from "./accounts/network-address.ts";
+import { fairGroupOf } from "./accounts/network-address.ts";
 import { SignedIn } from "./accounts/signed-in.ts";
 import { Admission } from "./admission.ts";
 import type { Capacity } from "./admission.ts";
@@ -236,7 +236,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     publicImages,
     maySeePrivateImages: async (request) =>
       (await refusalAtDesk(store.db, request, publicOrigin, "/iiif/image")) === null,
-    networkOf: ({ ip }) => networkOf(ip),
+    networkOf: ({ ip }) => fairGroupOf(ip),
     decoder,
   });
   const documents = { db: store.db, answers, publicOrigin };

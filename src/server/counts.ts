@@ -1,3 +1,5 @@
+import { networksOf, siteFactor } from "./accounts/network-address.ts";
+
 /** Counts by key. A key whose count is 0 takes no memory. */
 export class Counts<Key> {
   readonly #counts = new Map<Key, number>();
@@ -21,6 +23,30 @@ export class Counts<Key> {
       const left = this.of(key) - 1;
       if (left > 0) this.#counts.set(key, left);
       else this.#counts.delete(key);
+    };
+  }
+}
+
+/**
+ * Counts what networks have open. The 48 bits around an IPv6 network are counted too, and may have `siteFactor` times as much.
+ */
+export class NetworkCounts {
+  readonly #counts = new Counts<string>();
+
+  /**
+   * Adds one for the network of an address, unless it has `limit` already.
+   *
+   * @returns what takes it away again; null if there is no more room
+   */
+  add(address: string, limit: number): (() => void) | null {
+    const networks = networksOf(address);
+    const isFull = networks.some(
+      (network, n) => this.#counts.of(network) >= limit * (n === 0 ? 1 : siteFactor),
+    );
+    if (isFull) return null;
+    const releases = networks.map((network) => this.#counts.add(network));
+    return () => {
+      for (const release of releases) release();
     };
   }
 }

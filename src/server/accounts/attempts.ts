@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import type { RateLimiterAbstract } from "rate-limiter-flexible";
-import { networksOf } from "./network-address.ts";
+import { networksOf, siteFactor } from "./network-address.ts";
 import { createMemoryLimiter } from "./rate-limiters.ts";
 import type { CreateLimiter, Limit } from "./rate-limiters.ts";
 
@@ -56,9 +56,6 @@ const limits = {
 } satisfies Record<string, CountedLimit>;
 
 type LimitName = keyof typeof limits;
-
-/** How many times the limit of one network 48 bits of IPv6 may use: they may be 256 households, or one customer. */
-const siteFactor = 4;
 
 /** The key of limits that count everybody together. */
 const everybody = ["*"];

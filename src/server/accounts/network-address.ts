@@ -14,6 +14,14 @@ export function networksOf(address: string): string[] {
   return network === site ? [network] : [network, site];
 }
 
+/** How many times the limit of one network 48 bits of IPv6 may use: they may be 256 households, or one customer. */
+export const siteFactor = 4;
+
+/** The group of an address where something is shared fairly among clients: an IPv4 address, or 48 bits of an IPv6 address. */
+export function fairGroupOf(address: string): string {
+  return prefixOf(address, 48);
+}
+
 /** The first bits of an IPv6 address; any other text as it is, an IPv4 address without the prefix that maps it to IPv6. */
 function prefixOf(address: string, bits: 48 | 56): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

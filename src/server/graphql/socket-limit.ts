@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import type { WebSocket } from "@fastify/websocket";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { networkOf } from "../accounts/network-address.ts";
+import { networksOf, siteFactor } from "../accounts/network-address.ts";
 import { Counts } from "../counts.ts";
 
 /** Answers a client over a WebSocket; graphql-ws looks for the server in `this`. */
@@ -11,7 +11,7 @@ export type SocketHandler = (
   request: FastifyRequest,
 ) => void;
 
-/** What one network may have open on one server process. */
+/** What one network may have open on one server process; 48 bits of IPv6 may have `siteFactor` times as much. */
 export type SocketLimits = {
   /** WebSockets: high enough for a hall that follows a tour behind one address. */
   sockets: number;
@@ -36,8 +36,9 @@ export const socketLimits: SocketLimits = {
 /** Seconds, for `Retry-After`. Clients connect again by themselves, after growing pauses. */
 const retryAfter = 5;
 
-/** What a network has open. */
+/** What a network, or the 48 bits around it, has open. */
 class Network {
+  readonly #limits: SocketLimits;
   sockets = 0;
   /** The subscriptions to tours of each socket. */
   readonly tours = new Counts<WebSocket>();
@@ -45,6 +46,24 @@ class Network {
   readonly ownExecutions = new Counts<string>();
   /** The same for other operations. */
   readonly otherExecutions = new Counts<string>();
+
+  constructor(limits: SocketLimits, factor: number) {
+    this.#limits = {
+      sockets: limits.sockets * factor,
+      socketsWithoutTour: limits.socketsWithoutTour * factor,
+      ownExecutions: limits.ownExecutions * factor,
+      otherExecutions: limits.otherExecutions * factor,
+    };
+  }
+
+  get hasRoom(): boolean {
+    const { sockets, socketsWithoutTour } = this.#limits;
+    return this.sockets < sockets && this.sockets - this.tours.size < socketsWithoutTour;
+  }
+
+  mayFollow(kind: "ownExecutions" | "otherExecutions", key: string): boolean {
+    return this[kind].of(key) > 0 || this[kind].size < this.#limits[kind];
+  }
 }
 
 /** Counts the WebSockets of each network and what they follow, and refuses what is beyond the limits. */
@@ -52,8 +71,8 @@ export class SocketLimit {
   readonly #limits: SocketLimits;
   /** Networks with open sockets. */
   readonly #networks = new Map<string, Network>();
-  /** The network of each connection that was let in, and of the WebSocket on it. */
-  readonly #networkOf = new WeakMap<Socket | WebSocket, Network>();
+  /** The networks of each connection that was let in, and of the WebSocket on it. */
+  readonly #networksOf = new WeakMap<Socket | WebSocket, Network[]>();
 
   constructor(limits: SocketLimits = socketLimits) {
     this.#limits = limits;
@@ -72,7 +91,7 @@ export class SocketLimit {
   /** Makes a handler of WebSockets that `onRequest` has let in. */
   limit(handle: SocketHandler): SocketHandler {
     const assign = (socket: WebSocket, connection: Socket) =>
-      this.#networkOf.set(socket, this.#of(connection));
+      this.#networksOf.set(socket, this.#of(connection));
     return function limited(socket, request) {
       assign(socket, request.raw.socket);
       handle.call(this, socket, request);
@@ -81,7 +100,7 @@ export class SocketLimit {
 
   /** Counts a socket among those that follow a tour. @returns what ends that */
   followTour(socket: WebSocket): () => void {
-    return this.#of(socket).tours.add(socket);
+    return together(this.#of(socket).map(({ tours }) => tours.add(socket)));
   }
 
   /**
@@ -92,30 +111,42 @@ export class SocketLimit {
    */
   follow(socket: WebSocket, key: string, isOwn: boolean): (() => void) | null {
     const kind = isOwn ? "ownExecutions" : "otherExecutions";
-    const executions = this.#of(socket)[kind];
-    if (executions.of(key) === 0 && executions.size >= this.#limits[kind]) return null;
-    return executions.add(key);
+    const networks = this.#of(socket);
+    if (!networks.every((network) => network.mayFollow(kind, key))) return null;
+    return together(networks.map((network) => network[kind].add(key)));
   }
 
   #open(connection: Socket, address: string): boolean {
-    const name = networkOf(address);
-    const network = this.#networks.get(name) ?? new Network();
-    const { sockets, socketsWithoutTour } = this.#limits;
-    const withoutTour = network.sockets - network.tours.size;
-    if (network.sockets >= sockets || withoutTour >= socketsWithoutTour) return false;
-    network.sockets += 1;
-    this.#networks.set(name, network);
-    this.#networkOf.set(connection, network);
-    connection.once("close", () => {
-      network.sockets -= 1;
-      if (network.sockets === 0) this.#networks.delete(name);
+    const networks = networksOf(address).map((name, n) => {
+      const network =
+        this.#networks.get(name) ?? new Network(this.#limits, n === 0 ? 1 : siteFactor);
+      return { name, network };
     });
+    if (!networks.every(({ network }) => network.hasRoom)) return false;
+    for (const { name, network } of networks) {
+      network.sockets += 1;
+      this.#networks.set(name, network);
+      connection.once("close", () => {
+        network.sockets -= 1;
+        if (network.sockets === 0) this.#networks.delete(name);
+      });
+    }
+    this.#networksOf.set(
+      connection,
+      networks.map(({ network }) => network),
+    );
     return true;
   }
 
-  #of(socket: Socket | WebSocket): Network {
-    const network = this.#networkOf.get(socket);
-    if (!network) throw new Error("A WebSocket is used that was not let in.");
-    return network;
+  #of(socket: Socket | WebSocket): Network[] {
+    const networks = this.#networksOf.get(socket);
+    if (!networks) throw new Error("A WebSocket is used that was not let in.");
+    return networks;
   }
+}
+
+function together(ends: readonly (() => void)[]): () => void {
+  return () => {
+    for (const end of ends) end();
+  };
 }

@@ -3,8 +3,7 @@ import { BlockList, isIPv6 } from "node:net";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from "fastify";
-import { networkOf } from "../accounts/network-address.ts";
-import { Counts } from "../counts.ts";
+import { NetworkCounts } from "../counts.ts";
 import { onResponseClosed } from "./response-closed.ts";
 
 /** How long HTTP connections may wait for their client, in milliseconds, and how many may be open. */
@@ -80,19 +79,18 @@ export class Connections {
   /** Begins to limit the connections. Call it after the WebSocket plugin is registered. */
   watch(app: FastifyInstance): void {
     const releaseConnection = this.#countConnections(app.server);
-    const underWay = new Counts<string>();
+    const underWay = new NetworkCounts();
     app.addHook("onRequest", (request, reply, done) => {
       if (request.ws) {
         // WebSockets are counted by `SocketLimit`.
         releaseConnection(request.raw.socket);
         return done();
       }
-      const network = networkOf(request.ip);
-      if (underWay.of(network) >= this.#limits.connectionsOfNetwork) {
+      const release = underWay.add(request.ip, this.#limits.connectionsOfNetwork);
+      if (release === null) {
         void reply.headers({ "retry-after": 1, connection: "close" });
         return done(new TooManyRequests());
       }
-      const release = underWay.add(network);
       const { socket } = request.raw;
       if (request.routeOptions.config.isLongUpload) this.#uploading.add(socket);
       onResponseClosed(reply.raw, () => {
@@ -109,18 +107,17 @@ export class Connections {
 
   /** @returns what ends the counting of a connection before it closes */
   #countConnections(server: Server): (socket: Socket) => void {
-    const open = new Counts<string>();
+    const open = new NetworkCounts();
     const releases = new WeakMap<Socket, () => void>();
     server.maxConnections = this.#limits.connections;
     server.on("connection", (socket) => {
       const address = socket.remoteAddress ?? "";
       if (this.#isProxy(address)) return;
-      const network = networkOf(address);
-      if (open.of(network) >= this.#limits.connectionsOfNetwork) {
+      const release = open.add(address, this.#limits.connectionsOfNetwork);
+      if (release === null) {
         socket.destroy();
         return;
       }
-      const release = open.add(network);
       releases.set(socket, release);
       socket.once("close", release);
     });

@@ -66,6 +66,22 @@ describe("socket-limit: WebSockets of one network", () => {
     expect(await isLetIn()).toBe(false);
   });
 
+  it("of 48 bits of IPv6 are counted together, and may be four times as many", async () => {
+    const { limit, open, isLetIn } = start({ sockets: 2, ownExecutions: 1 });
+    const addresses = [0, 1, 2, 3].map((n) => `2001:db8:1:${n}00::1`);
+    const opened = [];
+    for (const address of [...addresses, ...addresses]) opened.push(await open(address));
+    expect(opened.map(({ isLetIn }) => isLetIn)).toEqual(Array(8).fill(true));
+    expect(await isLetIn("2001:db8:1:400::1")).toBe(false);
+    expect(await isLetIn("2001:db8:2::1")).toBe(true);
+    opened.forEach(({ socket }, n) => void limit.follow(socket, `${n % 4}`, true));
+    opened[0]?.close();
+    const more = await open("2001:db8:1:400::1");
+    expect(more.isLetIn).toBe(true);
+    expect(limit.follow(more.socket, "4", true)).toBeNull();
+    expect(limit.follow(more.socket, "3", true)).not.toBeNull();
+  });
+
   it.each([true, false])(
     "follow so many different things together (the program's own: %s); more may follow the same",
     async (isOwn) => {

@@ -233,6 +233,19 @@ it("connections: pipelined requests are no longer under way once their client ha
   slow.destroy();
 });
 
+it("connections: requests of 48 bits of IPv6 are counted together, four times as many as of a network", async () => {
+  const port = await start({ connectionsOfNetwork: 1 }, ["loopback"]);
+  const from = (network: number) => `X-Forwarded-For: 2001:db8:1:${network}00::1\r\n${last}`;
+  const slow = [0, 1, 2, 3].map(async (n) => text(await send(port, get("/slow", from(n)))));
+  await eventually(async () => {
+    expect(await answerTo(port, get("/", from(4)))).toMatch(/^HTTP\/1\.1 429 /);
+  });
+  const other = from(4).replace("2001:db8:1", "2001:db8:2");
+  expect(await answerTo(port, get("/", other))).toMatch(/here$/);
+  answerSlow();
+  for (const answer of await Promise.all(slow)) expect(answer).toMatch(/late$/);
+});
+
 it("connections: all clients together have only so many open", async () => {
   const port = await start({ connections: 1 });
   const socket = await send(port, get("/slow"));
