@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Attempts } from "./accounts/attempts.ts";
 import { fairGroupOf } from "./accounts/network-address.ts";
 import { Gate, TooBusy } from "./gate.ts";
+import { privateCaching } from "./site/send-answer.ts";
 
 /** How many tasks of one kind run at the same time, and how many may wait. */
 export type AdmissionLimits = {
@@ -16,11 +17,13 @@ export type AdmissionLimits = {
   longestWait: number;
 };
 
-/** What clients are told when a request is refused. */
+const secondsToRetry = 2;
+
+/** Error message for refused requests, which goes with status 503, and its headers. */
 export const busy = {
   message: "The site has too much to do right now. Try again in a moment.",
-  /** Seconds, for `Retry-After`. */
-  retryAfter: 2,
+  retryAfter: secondsToRetry,
+  headers: { "retry-after": String(secondsToRetry), "cache-control": privateCaching },
 };
 
 /** How much the duration of one more task changes the expected duration of a task. */
@@ -114,6 +117,12 @@ export type Capacity = Record<
   { all: AdmissionLimits; members: AdmissionLimits }
 >;
 
+/**
+ * What documents for other programs cost their network: most of them, and those that read much, such as a search or 100
+ * records. Of the latter a network may ask for 200 a minute.
+ */
+export const documentCost = { usual: 400, large: 2_000 };
+
 /** How often the log says that requests are refused, in milliseconds. */
 const logEvery = 60_000;
 
@@ -148,7 +157,7 @@ type Queues = { all: AdmissionQueue; members: AdmissionQueue };
  */
 export class Admission {
   readonly #isMember: (request: Asking) => Promise<boolean>;
-  readonly #attempts: Pick<Attempts, "queryCostWait">;
+  readonly #attempts: Pick<Attempts, "queryCost" | "queryCostWait">;
   readonly #logger: Logger;
   readonly #pages: Queues;
   readonly #operations: Queues;
@@ -163,7 +172,7 @@ export class Admission {
    */
   constructor(
     isMember: (request: Asking) => Promise<boolean>,
-    attempts: Pick<Attempts, "queryCostWait">,
+    attempts: Pick<Attempts, "queryCost" | "queryCostWait">,
     logger: Logger,
     { pages, operations }: Capacity = usualCapacity,
   ) {
@@ -190,6 +199,18 @@ export class Admission {
     const wait = await this.#attempts.queryCostWait({ address: request.ip });
     if (wait > 0 && !(await this.#isMember(request))) throw new BudgetUsedUp(wait);
     return this.#run(this.#pages, request, render);
+  }
+
+  /**
+   * Runs what makes a document for other programs, in the places for pages, and charges its network `cost`.
+   *
+   * @throws TooBusy if it could not start soon
+   * @throws BudgetUsedUp if the budget of the network is used up; not for members
+   */
+  async document<T>(request: Asking, cost: number, make: () => Promise<T>): Promise<T> {
+    const wait = await this.#attempts.queryCost({ address: request.ip }, cost);
+    if (wait > 0 && !(await this.#isMember(request))) throw new BudgetUsedUp(wait);
+    return this.#run(this.#pages, request, make);
   }
 
   /**

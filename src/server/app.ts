@@ -239,7 +239,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     networkOf: ({ ip }) => fairGroupOf(ip),
     decoder,
   });
-  const documents = { db: store.db, answers, publicOrigin };
+  const documents = { db: store.db, answers, admission, publicOrigin };
   await registerManifests(app, documents);
   await registerAnnotations(app, documents);
   await registerContentSearch(app, documents);

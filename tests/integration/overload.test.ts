@@ -69,6 +69,29 @@ describe("overload: a server whose places are all taken", () => {
     expect((await page("/another")).status).toBe(200);
   });
 
+  it("refuses documents for other programs with 503 and Retry-After", async () => {
+    const held = fetch(`${server.url}/held/documents`, { headers: { accept } });
+    await expect.poll(() => heldPages().length).toBeGreaterThan(1);
+    for (const path of [
+      "/iiif/manifest/a",
+      "/iiif/manifest/a/canvas/1",
+      "/iiif/search/a?q=b",
+      "/iiif/annotations/a",
+      "/iiif/collection/works",
+      "/oai?verb=Identify",
+      "/sitemap.xml",
+      "/feed.atom",
+    ]) {
+      const refused = await fetch(server.url + path);
+      expect(refused.status, path).toBe(503);
+      expect(Number(refused.headers.get("retry-after")), path).toBeGreaterThan(0);
+      expect(await refused.text(), path).toMatch(/too much to do right now/);
+    }
+    heldPages().at(-1)?.();
+    expect((await held).status).toBe(200);
+    expect((await fetch(`${server.url}/iiif/search/a?q=b`)).status).toBe(404);
+  });
+
   it("refuses strangers' operations with UNAVAILABLE by each transport, and executes members'", async () => {
     const query = "{ site { title } }";
     const post = (headers: Record<string, string> = {}) =>

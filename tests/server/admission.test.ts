@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Payer } from "../../src/server/accounts/attempts.ts";
-import { Admission, AdmissionQueue } from "../../src/server/admission.ts";
+import { Admission, AdmissionQueue, BudgetUsedUp } from "../../src/server/admission.ts";
 import { TooBusy } from "../../src/server/gate.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -147,13 +147,14 @@ describe("Admission", () => {
       return "cookie" in headers;
     });
     const queryCostWait = vi.fn(async (_payer: Payer) => 0);
+    const queryCost = vi.fn(async (_payer: Payer, _cost: number) => 0);
     const admission = new Admission(
       (request) => isMember(request as typeof member),
-      { queryCostWait },
+      { queryCost, queryCostWait },
       logger,
       capacity,
     );
-    return { admission, isMember, queryCostWait, log };
+    return { admission, isMember, queryCost, queryCostWait, log };
   }
 
   it("runs members' tasks while strangers have taken all other places", async () => {
@@ -175,6 +176,22 @@ describe("Admission", () => {
     expect(queryCostWait).toHaveBeenCalledWith({ address: stranger.ip });
     expect(render).not.toHaveBeenCalled();
     expect(await admission.page(member, () => Promise.resolve("done"))).toBe("done");
+  });
+
+  it("charges the networks of documents, and refuses those without a budget", async () => {
+    const { admission, queryCost } = setUp();
+    const make = () => Promise.resolve("done");
+    expect(await admission.document(stranger, 5, make)).toBe("done");
+    expect(queryCost).toHaveBeenCalledWith({ address: stranger.ip }, 5);
+    queryCost.mockResolvedValue(7);
+    await expect(admission.document(stranger, 5, make)).rejects.toThrow(BudgetUsedUp);
+    expect(await admission.document(member, 5, make)).toBe("done");
+  });
+
+  it("makes documents in the places for pages", async () => {
+    const { admission } = setUp();
+    void outcome(admission.page(stranger, forever));
+    await expect(admission.document(stranger, 5, forever)).rejects.toThrow(TooBusy);
   });
 
   it("runs operations while all places for pages are taken", async () => {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { BudgetUsedUp, documentCost } from "../admission.ts";
 import { unlessFailing } from "../log.ts";
 import { originOf } from "../site/origin.ts";
 import { settledChanges } from "../store/settled-changes.ts";
@@ -14,6 +15,8 @@ import { escapeXml, xmlElement, xmlHead } from "./xml.ts";
 const recordsOfAnswer = 100;
 /** Characters of the records in one answer, from which on it names no more: a work may have 500,000. */
 const charactersOfAnswer = 2_000_000;
+
+const plain = "text/plain; charset=utf-8";
 
 type Source = HarvestServices & {
   log: FastifyBaseLogger;
@@ -31,13 +34,25 @@ export async function registerOai(app: FastifyInstance, services: HarvestService
     );
     const answer = async (request: FastifyRequest, reply: FastifyReply, given: string) => {
       const origin = originOf(request, services.publicOrigin);
-      // Before anything is looked for, so that whoever asks next from this moment on misses nothing.
-      const settled = await settledChanges(services.db);
       const { hostname: host } = new URL(origin);
-      const source = { ...services, log: request.log, origin, host, settled };
+      const parameters = new URLSearchParams(given);
+      const make = async () => {
+        // Before the search, so that a client that asks for later changes next time misses none.
+        const settled = await settledChanges(services.db);
+        const source = { ...services, log: request.log, origin, host, settled };
+        return answerTo(parameters, source);
+      };
       void reply.header("access-control-allow-origin", "*").header("cache-control", "no-cache");
-      void reply.type("text/xml; charset=utf-8");
-      return reply.send(await answerTo(new URLSearchParams(given), source));
+      const isList = /^List(Records|Identifiers)$/.test(parameters.get("verb") ?? "");
+      const cost = isList ? documentCost.large : documentCost.usual;
+      try {
+        const made = await services.admission.document(request, cost, make);
+        return await reply.type("text/xml; charset=utf-8").send(made);
+      } catch (error) {
+        if (!(error instanceof BudgetUsedUp)) throw error;
+        // The only status by which OAI-PMH 2.0 tells harvesters to wait (section 3.1.2.2).
+        return reply.code(503).headers(error.headers).type(plain).send(`${error.message}\n`);
+      }
     };
     routes.get("/oai", (request, reply) =>
       answer(request, reply, new URL(request.url, "http://site").search),

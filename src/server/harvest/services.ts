@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
+import { documentCost } from "../admission.ts";
 import { originOf } from "../site/origin.ts";
 import type { Made } from "../site/answer.ts";
-import type { PublicAnswers } from "../site/public-answers.ts";
-import { sendAnswer, wantsFresh } from "../site/send-answer.ts";
+import { sendDocument } from "../site/documents.ts";
+import type { DocumentServices } from "../site/documents.ts";
 import type { Database } from "../store/connection.ts";
 
 /** What is told to other programs is made of, and where it is kept. */
-export type HarvestServices = {
+export type HarvestServices = DocumentServices & {
   db: Database;
-  answers: PublicAnswers;
   /** The origin people reach the site by, if it is set; else each request's own. */
   publicOrigin: string | null;
   site: { title: string; description: string };
@@ -24,18 +24,18 @@ export type Asked = {
 export function serveDocument(
   app: FastifyInstance,
   path: string,
-  { answers, publicOrigin }: HarvestServices,
+  services: HarvestServices,
   make: (asked: Asked, origin: string) => Promise<Made>,
 ): void {
   app.get<{ Params: Asked["params"]; Querystring: Asked["query"] }>(
     path,
     async (request, reply) => {
       void reply.header("access-control-allow-origin", "*");
-      const origin = originOf(request, publicOrigin);
+      const origin = originOf(request, services.publicOrigin);
       const key = `document ${origin} ${request.url}`;
       const whole = () => make({ params: request.params, query: request.query }, origin);
-      const answer = await answers.give(key, whole, wantsFresh(request.headers));
-      return sendAnswer(request, reply, answer);
+      const document = { key, cost: documentCost.usual, make: whole };
+      return sendDocument(request, reply, services, document);
     },
   );
 }

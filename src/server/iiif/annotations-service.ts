@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { documentCost } from "../admission.ts";
 import { fromGlobalId } from "../graphql/global-id.ts";
 import type { NodeType } from "../graphql/global-id.ts";
 import type { Made } from "../site/answer.ts";
 import { originOf } from "../site/origin.ts";
-import { sendAnswer, wantsFresh } from "../site/send-answer.ts";
+import { sendDocument } from "../site/documents.ts";
 import type { Database } from "../store/connection.ts";
 import { everyNoteOfImage, noteCounts, notesByIds } from "../store/notes.ts";
 import { BadCursor } from "../store/problems.ts";
@@ -36,8 +37,9 @@ const noSuchPage = "There is no page of notes at this address. Begin with the fi
 /** Serves the notes of every picture that everybody may see as W3C Web Annotations, to every site. */
 export async function registerAnnotations(
   app: FastifyInstance,
-  { db, answers, publicOrigin }: ManifestServices,
+  services: ManifestServices,
 ): Promise<void> {
+  const { db, publicOrigin } = services;
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -51,7 +53,8 @@ export async function registerAnnotations(
       return typeof made === "string" ? madeNothing(made) : madeDocument(made, type);
     };
     const key = JSON.stringify(["annotations", type, origin, image, ...about]);
-    return sendAnswer(request, reply, await answers.give(key, whole, wantsFresh(request.headers)));
+    const document = { key, cost: documentCost.usual, make: whole };
+    return sendDocument(request, reply, services, document);
   };
 
   await app.register(

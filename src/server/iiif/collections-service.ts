@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { documentCost } from "../admission.ts";
 import { idWithin } from "../graphql/global-id.ts";
 import type { Search } from "../search/search.ts";
 import type { Made } from "../site/answer.ts";
 import { originOf } from "../site/origin.ts";
-import { sendAnswer, wantsFresh } from "../site/send-answer.ts";
+import { sendDocument } from "../site/documents.ts";
 import { albumsByIds, publicAlbumsPage } from "../store/albums.ts";
 import { exhibitionLimits } from "../store/exhibition-parts.ts";
 import { exhibitionBySlug, publishedExhibitionsPage } from "../store/exhibitions.ts";
@@ -39,8 +40,9 @@ const noSuchStory = "There is no zoom story here with something to be seen.";
 /** Serves the IIIF Presentation API 3.0 Collections of published works and exhibitions and of public albums, to every site. */
 export async function registerCollections(
   app: FastifyInstance,
-  { db, search, answers, publicOrigin, title }: CollectionServices,
+  services: CollectionServices,
 ): Promise<void> {
+  const { db, search, publicOrigin, title } = services;
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -53,7 +55,8 @@ export async function registerCollections(
       return typeof document === "string" ? madeNothing(document) : madeDocument(document, type);
     };
     const key = `collection ${type} ${origin} ${request.url}`;
-    return sendAnswer(request, reply, await answers.give(key, whole, wantsFresh(request.headers)));
+    const document = { key, cost: documentCost.usual, make: whole };
+    return sendDocument(request, reply, services, document);
   };
   const totalWorks = () => countPublished(db, true);
 

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { parseSearch } from "../../text/query.ts";
+import { documentCost } from "../admission.ts";
 import { originOf } from "../site/origin.ts";
 import type { Made } from "../site/answer.ts";
-import { sendAnswer, wantsFresh } from "../site/send-answer.ts";
+import { sendDocument } from "../site/documents.ts";
 import type { Database } from "../store/connection.ts";
 import { everyNoteOfImage } from "../store/notes.ts";
 import type { NoteRow } from "../store/note-row.ts";
@@ -29,8 +30,9 @@ const noSuchWork = "There is no work of this name with pictures.";
 /** Serves the IIIF Content Search API 2.0 of every published work with pictures, to every site. */
 export async function registerContentSearch(
   app: FastifyInstance,
-  { db, answers, publicOrigin }: ManifestServices,
+  services: ManifestServices,
 ): Promise<void> {
+  const { db, publicOrigin } = services;
   await app.register(
     async (routes) => {
       openToEverySite(routes);
@@ -53,8 +55,7 @@ export async function registerContentSearch(
           return madeDocument(document, type);
         };
         const key = `search ${type} ${origin} ${url}`;
-        const answer = await answers.give(key, make, wantsFresh(request.headers));
-        return sendAnswer(request, reply, answer);
+        return sendDocument(request, reply, services, { key, cost: documentCost.large, make });
       });
       // A route, not a handler of what is not found: the site's pages would come before that.
       routes.get("/*", async (_request, reply) => sendNothing(reply, noSuchWork));

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { documentCost } from "../admission.ts";
 import type { Made } from "../site/answer.ts";
 import { originOf } from "../site/origin.ts";
-import type { PublicAnswers } from "../site/public-answers.ts";
-import { sendAnswer, wantsFresh } from "../site/send-answer.ts";
+import { sendDocument } from "../site/documents.ts";
+import type { DocumentServices } from "../site/documents.ts";
 import type { Database } from "../store/connection.ts";
 import { imagesOfWorks, workBySlug } from "../store/works.ts";
 import { MANIFEST_PREFIX, manifestOf } from "./manifest.ts";
 import { madeDocument, madeNothing, openToEverySite, sendNothing, typeFor } from "./public-json.ts";
 
 /** What manifests are made of, and where they are kept. */
-export type ManifestServices = {
+export type ManifestServices = DocumentServices & {
   db: Database;
-  answers: PublicAnswers;
   /** The origin people reach the site by, if it is set; else each request's own. */
   publicOrigin: string | null;
 };
@@ -22,8 +22,9 @@ type CanvasRoute = { Params: { slug: string; number: string } };
 /** Serves the IIIF Presentation API 3.0 manifest of every published work, to every site. */
 export async function registerManifests(
   app: FastifyInstance,
-  { db, answers, publicOrigin }: ManifestServices,
+  services: ManifestServices,
 ): Promise<void> {
+  const { db, admission, publicOrigin } = services;
   await app.register(
     async (routes) => {
       openToEverySite(routes);
@@ -33,16 +34,13 @@ export async function registerManifests(
         const type = typeFor(request);
         const make = () => makeManifest(db, slug, origin, type);
         const key = `manifest ${type} ${origin} ${slug}`;
-        return sendAnswer(
-          request,
-          reply,
-          await answers.give(key, make, wantsFresh(request.headers)),
-        );
+        return sendDocument(request, reply, services, { key, cost: documentCost.usual, make });
       });
       // What a manifest names has an address of its own, and is found in the manifest.
       const toManifest = async (request: FastifyRequest<CanvasRoute>, reply: FastifyReply) => {
         const { slug, number } = request.params;
-        const found = await workBySlug(db, slug);
+        const find = () => workBySlug(db, slug);
+        const found = await admission.document(request, documentCost.usual, find);
         if (!found) return sendNothing(reply, noSuchWork);
         if (!/^[1-9]\d*$/.test(number) || Number(number) > found.imageCount) {
           return sendNothing(

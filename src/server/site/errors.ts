@@ -1,4 +1,6 @@
 import type { FastifyError, FastifyInstance } from "fastify";
+import { BudgetUsedUp, busy } from "../admission.ts";
+import { TooBusy } from "../gate.ts";
 import { failure } from "../log.ts";
 import { isUnavailable } from "../store/problems.ts";
 import { privateCaching } from "./send-answer.ts";
@@ -17,6 +19,12 @@ export function answerErrors(app: FastifyInstance): void {
       // Of a download that did not begin.
       void reply.removeHeader("content-disposition").headers(unavailableHeaders);
       return reply.code(503).type(plain).send("Service temporarily unavailable.\n");
+    }
+    if (error instanceof TooBusy) {
+      return reply.code(503).headers(busy.headers).type(plain).send(`${busy.message}\n`);
+    }
+    if (error instanceof BudgetUsedUp) {
+      void reply.headers({ ...error.headers, "cache-control": privateCaching });
     }
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).type(plain).send(`${error.message}\n`);

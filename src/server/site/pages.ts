@@ -24,7 +24,7 @@ import { originOf } from "./origin.ts";
 import { hashOf, readFrame, rereading, type PageFrame } from "./page-frame.ts";
 import { pathOf } from "./path.ts";
 import type { PublicAnswers } from "./public-answers.ts";
-import { packedAnswer, privateCaching, sendAnswer, wantsFresh } from "./send-answer.ts";
+import { packedAnswer, sendAnswer, wantsFresh } from "./send-answer.ts";
 import { takeOutStyles } from "./sent-styles.ts";
 
 /** The status of pages for networks whose operations cost too much. */
@@ -140,8 +140,7 @@ export function createPages({
 function sendBusy(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const headers = {
     "content-type": "text/html; charset=utf-8",
-    "cache-control": privateCaching,
-    "retry-after": busy.retryAfter,
+    ...busy.headers,
     ...pageHeaders(pathOf(request.url), { scripts: [], styles: [] }),
   };
   // Not all at the same time.

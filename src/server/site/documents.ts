@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Admission } from "../admission.ts";
+import type { Made } from "./answer.ts";
+import type { PublicAnswers } from "./public-answers.ts";
+import { sendAnswer, wantsFresh } from "./send-answer.ts";
+
+/** What documents for other programs are made with. */
+export type DocumentServices = {
+  answers: PublicAnswers;
+  admission: Pick<Admission, "document">;
+};
+
+/**
+ * Sends a document for other programs: the cached answer, or one that is made in its turn.
+ *
+ * @param key stands for the document among all cached answers
+ * @param cost what making it costs the budget of the client's network
+ * @throws TooBusy or BudgetUsedUp, as `Admission.document` does
+ */
+export async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { answers, admission }: DocumentServices,
+  { key, cost, make }: { key: string; cost: number; make: () => Promise<Made> },
+): Promise<FastifyReply> {
+  const admitted = () => admission.document(request, cost, make);
+  return sendAnswer(request, reply, await answers.give(key, admitted, wantsFresh(request.headers)));
+}
