@@ -67,8 +67,10 @@ export class PublicAnswers {
     this.#underWay.set(key, making);
     try {
       const answer = await making;
-      // Otherwise something changed meanwhile, or somebody began later and knows better.
-      if (this.#underWay.get(key) === making) this.#keep(key, answer);
+      // Otherwise something changed meanwhile, or somebody began later and knows better. A refusal or an error says nothing
+      // about the answers of others.
+      const isRefusal = !answer.shared && answer.status >= 400;
+      if (this.#underWay.get(key) === making && !isRefusal) this.#keep(key, answer);
       return answer;
     } finally {
       if (this.#underWay.get(key) === making) this.#underWay.delete(key);

@@ -106,6 +106,18 @@ describe("public-answers: keeping answers", () => {
     expect((await second).text).toBe("well");
     expect((await answers.give("a", never)).text).toBe("well");
   });
+  it("keeps what it has, and lets others wait for one making, although a request is refused", async () => {
+    const answers = new PublicAnswers(hearing);
+    const refused = async (): Promise<Made> => ({ ...personal("too much"), status: 429 });
+    await answers.give("a", async () => shared("well"));
+    expect((await answers.give("a", refused, true)).status).toBe(429);
+    expect((await answers.give("a", never)).text).toBe("well");
+    await answers.give("b", refused);
+    const one = making();
+    const asked = [answers.give("b", one.make), answers.give("b", never)];
+    one.end(shared("b"));
+    for (const { text } of await Promise.all(asked)) expect(text).toBe("b");
+  });
 });
 
 describe("public-answers: answers under way", () => {
