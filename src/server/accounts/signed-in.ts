@@ -4,6 +4,7 @@ import { isSecureSite } from "../site/origin.ts";
 import type { Connection } from "../store/connection.ts";
 import { sessionByToken } from "../store/sessions.ts";
 import { readCookie, sessionCookie } from "./cookies.ts";
+import { fairGroupOf } from "./network-address.ts";
 import { hashOfToken } from "./tokens.ts";
 
 /** How long a session counts as one after it was looked up, in milliseconds. */
@@ -16,7 +17,7 @@ const mostRemembered = 10_000;
 export class SignedIn {
   readonly #db: Connection;
   readonly #publicOrigin: string | null;
-  /** Made-up cookies must not take the connections to the database. */
+  /** Made-up cookies must not take the connections to the database. Networks share the look-ups fairly. */
   readonly #lookups = new Gate(2, 20);
   /** Until when a session is remembered, by the hash of its token, the earliest first. */
   readonly #remembered = new Map<string, number>();
@@ -27,14 +28,15 @@ export class SignedIn {
   }
 
   /** Whether the request's cookie is that of a session; false where that cannot be found out soon. */
-  async has(request: { headers: IncomingHttpHeaders }): Promise<boolean> {
+  async has(request: { ip: string; headers: IncomingHttpHeaders }): Promise<boolean> {
     const secure = isSecureSite(request, this.#publicOrigin);
     const token = readCookie(request.headers.cookie, sessionCookie, secure);
     if (token === null) return false;
     const hash = hashOfToken(token);
     if ((this.#remembered.get(hash) ?? 0) > Date.now()) return true;
     const isSession = () => sessionByToken(this.#db, hash).then((session) => session !== null);
-    const found = await this.#lookups.run(isSession).catch(() => false);
+    const group = fairGroupOf(request.ip);
+    const found = await this.#lookups.run(isSession, { group }).catch(() => false);
     if (found) this.#remember(hash);
     return found;
   }
