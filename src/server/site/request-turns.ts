@@ -1,21 +1,35 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { Counts } from "../counts.ts";
 
 /** Requests that are begun in one turn of the event loop, at most: as a rule, and when a connection was accepted in it. */
 const mostInTurn = { usually: 64, accepting: 16 };
 
+/** Requests that wait of one connection, at most. Browsers and proxies send one at a time (no HTTP pipelining). */
+const mostOfConnection = 32;
+
 /**
  * Lets a turn of the event loop begin a few requests and no more; the others wait, in their order, for the next turns.
  * Node accepts one new connection in each turn and looks at the connections it has once, so that with hundreds of
- * busy clients turns would be long, and whoever comes new would wait for hundreds of them. Health probes do not wait.
+ * busy clients turns would be long, and a new client would wait for hundreds of them. Health probes do not wait. A client
+ * that sends more requests than may wait, without taking the answers, is disconnected.
  */
 export function spreadRequests(server: Server): void {
   const listeners = server.listeners("request");
-  const waiting: [IncomingMessage, ServerResponse][] = [];
+  const waiting: { request: IncomingMessage; response: ServerResponse; release: () => void }[] = [];
+  const waitingOf = new Counts<Socket>();
   let begun = 0;
   let most = mostInTurn.usually;
 
   function begin(request: IncomingMessage, response: ServerResponse) {
     for (const listener of listeners) listener.call(server, request, response);
+  }
+
+  function wait(request: IncomingMessage, response: ServerResponse) {
+    const { socket } = request;
+    if (socket.destroyed) return;
+    if (waitingOf.of(socket) >= mostOfConnection) socket.destroy();
+    else waiting.push({ request, response, release: waitingOf.add(socket) });
   }
 
   /** Runs when the loop has looked at all connections. */
@@ -24,7 +38,11 @@ export function spreadRequests(server: Server): void {
     most = mostInTurn.usually;
     begun = next.length;
     if (begun > 0) setImmediate(takeTurn);
-    for (const [request, response] of next) if (!response.destroyed) begin(request, response);
+    for (const { request, response, release } of next) {
+      release();
+      // A response that waits for others on its connection is not destroyed with it.
+      if (!response.destroyed && !request.socket.destroyed) begin(request, response);
+    }
   }
 
   // Others may be waiting to be accepted, and are the sooner the shorter turns are.
@@ -34,7 +52,8 @@ export function spreadRequests(server: Server): void {
   server.removeAllListeners("request");
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     if (isProbe(request)) return begin(request, response);
-    if (begun >= most) return void waiting.push([request, response]);
+    // None overtakes those that wait.
+    if (begun >= most || waiting.length > 0) return wait(request, response);
     if (begun === 0) setImmediate(takeTurn);
     begun += 1;
     begin(request, response);

@@ -5,16 +5,20 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { spreadRequests } from "../../../src/server/site/request-turns.ts";
 
-type Request = { url: string };
+type Request = { url: string; socket: { destroyed: boolean; destroy(): void } };
 
 /** A server that is given requests without a network. */
 function setUp() {
   const begun: string[] = [];
   const server = createServer((request) => void begun.push(request.url ?? ""));
   spreadRequests(server);
-  const ask = (url: string, destroyed = false) =>
-    server.emit("request", { url } satisfies Request as never, { destroyed } as never);
-  return { begun, ask, accept: () => server.emit("connection", new Socket()) };
+  const connect = () => {
+    const socket = { destroyed: false, destroy: () => (socket.destroyed = true) };
+    return socket;
+  };
+  const ask = (url: string, socket = connect(), destroyed = false) =>
+    server.emit("request", { url, socket } satisfies Request as never, { destroyed } as never);
+  return { begun, ask, connect, accept: () => server.emit("connection", new Socket()) };
 }
 
 const numbered = (from: number, to: number) =>
@@ -43,10 +47,36 @@ it("request-turns: a turn in which a connection is accepted begins sixteen", asy
   expect(begun).toEqual(numbered(0, 100));
 });
 
+it("request-turns: a request waits while earlier ones do, although fewer than usual began in the turn", async () => {
+  const { begun, ask, accept } = setUp();
+  for (const url of numbered(0, 100)) ask(url);
+  accept();
+  await nextTurn();
+  for (const url of numbered(100, 110)) ask(url);
+  expect(begun).toEqual(numbered(0, 80));
+  await nextTurn();
+  expect(begun).toEqual(numbered(0, 110));
+});
+
+it("request-turns: a client that has too many requests waiting is disconnected, and its requests are dropped", async () => {
+  const { begun, ask, connect } = setUp();
+  const pipelining = connect();
+  for (const url of numbered(0, 96)) ask(url, pipelining);
+  expect(pipelining.destroyed).toBe(false);
+  ask("/96", pipelining);
+  expect(pipelining.destroyed).toBe(true);
+  ask("/other");
+  await nextTurn();
+  expect(begun).toEqual([...numbered(0, 64), "/other"]);
+});
+
 it("request-turns: probes do not wait, and who has left is passed over", async () => {
-  const { begun, ask } = setUp();
+  const { begun, ask, connect } = setUp();
   for (const url of numbered(0, 64)) ask(url);
-  ask("/left", true);
+  ask("/left", connect(), true);
+  const left = connect();
+  ask("/pipelined", left);
+  left.destroy();
   ask("/waits");
   ask("/healthz");
   ask("/readyz");
