@@ -6,6 +6,7 @@ import { getIntrospectionQuery } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applyWorks } from "../../src/server/store/apply.ts";
 import { ask, askById } from "../support/ask.ts";
+import { eventually } from "../support/eventually.ts";
 import { connectLive } from "../support/live.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
@@ -344,7 +345,9 @@ describe("http: operations", () => {
     expect(ready.status).toBe(503);
     expect(await ready.json()).toMatchObject({ database: true, writes: false });
     own.store.db.transaction = transaction;
-    expect(await (await fetch(`${own.url}/readyz`)).json()).toMatchObject({ writes: true });
+    await eventually(async () => {
+      expect(await (await fetch(`${own.url}/readyz`)).json()).toMatchObject({ writes: true });
+    });
     await own.stop();
   });
 

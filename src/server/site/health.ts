@@ -10,13 +10,16 @@ import { hasClient } from "./client.ts";
 /** Milliseconds the database has to answer before the server counts as not ready. */
 const patience = 2000;
 
+/** How long probes are answered by what one of them found out, in milliseconds. */
+const shared = 1000;
+
 /** How long it is believed that the database takes writes, in milliseconds. */
 const believed = 60_000;
 
 /**
  * `/healthz` says that the process is up, `/readyz` that it can do its work: database and index answer, the database
  * takes writes and tells what changes, changes reach the index, and the client is there. Works that the index skips are
- * counted; the site serves all others. Migrations have run before the server listens.
+ * counted; the site serves all others. Probes within a second share one look at the database. Migrations have run before the server listens.
  *
  * @param services.testsWrites whether the database is one that may refuse writes while the server runs
  */
@@ -27,11 +30,11 @@ export function registerHealth(
 ): void {
   const takesWrites = testsWrites ? writeTest(store.db) : () => Promise.resolve();
   app.get("/healthz", { logLevel: "silent" }, () => ({ status: "up" }));
+  const look = atMostEvery(shared, () =>
+    Promise.all([inTime(store.db.execute(sql`SELECT 1`)), inTime(takesWrites())]),
+  );
   app.get("/readyz", { logLevel: "silent" }, async (_request, reply) => {
-    const [database, writes] = await Promise.all([
-      inTime(store.db.execute(sql`SELECT 1`)),
-      inTime(takesWrites()),
-    ]);
+    const [database, writes] = await look();
     const checks = {
       database,
       writes,
@@ -44,6 +47,20 @@ export function registerHealth(
     const skippedWorks = search.skippedIds().length;
     return reply.code(ready ? 200 : 503).send({ status, ...checks, skippedWorks });
   });
+}
+
+/** Makes a function that asks again only when an earlier answer is there and older than so many milliseconds. */
+function atMostEvery<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {
+  let last: Promise<T> | null = null;
+  let until = 0;
+  return () => {
+    if (last && performance.now() < until) return last;
+    until = Number.POSITIVE_INFINITY;
+    last = ask().finally(() => {
+      until = performance.now() + milliseconds;
+    });
+    return last;
+  };
 }
 
 /** Whether something comes to its end in time, and well. */

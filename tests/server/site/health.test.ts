@@ -1,0 +1,27 @@
+import Fastify from "fastify";
+import { expect, it, onTestFinished, vi } from "vitest";
+import type { Search } from "../../../src/server/search/search.ts";
+import { registerHealth } from "../../../src/server/site/health.ts";
+import type { Store } from "../../../src/server/store/store.ts";
+
+it("health: probes share one look at the database, and look again after a second", async () => {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  const execute = vi.fn(() => Promise.resolve());
+  const store = { db: { execute }, isHearing: () => true } as unknown as Store;
+  const search = { isReady: () => true, isFollowing: () => true, skippedIds: () => [] };
+  const services = { store, search: search as unknown as Search, testsWrites: false };
+  registerHealth(app, services, "no folder");
+  let now = 0;
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => now);
+  onTestFinished(() => clock.mockRestore());
+  const probe = async () => (await app.inject("/readyz")).json();
+  const answers = await Promise.all(Array.from({ length: 10 }, probe));
+  for (const answer of answers) expect(answer).toMatchObject({ database: true });
+  now = 999;
+  await probe();
+  expect(execute).toHaveBeenCalledTimes(1);
+  now = 1000;
+  await probe();
+  expect(execute).toHaveBeenCalledTimes(2);
+});
