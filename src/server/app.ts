@@ -70,6 +70,7 @@ import { refusalAtDesk } from "./site/refusal-at-desk.ts";
 import { PublicAnswers } from "./site/public-answers.ts";
 import { spreadRequests } from "./site/request-turns.ts";
 import { closeSockets } from "./site/sockets.ts";
+import { UnsentBytes } from "./site/unsent-bytes.ts";
 import type { Search } from "./search/search.ts";
 import { isPublicNews } from "./store/announcements.ts";
 import type { Store } from "./store/store.ts";
@@ -133,6 +134,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const onClose = (name: string, close: () => unknown) =>
     app.addHook("onClose", () => stopStep(logger, name, close));
 
+  app.decorate("unsentBytes", new UnsentBytes());
   const answers = new PublicAnswers(store.isHearing);
   // Before those who tell clients, so that nobody who heard of a change is given what was before it.
   const stopForgetting = search.listen((event) => {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { fairGroupOf } from "../accounts/network-address.ts";
 import { BudgetUsedUp, documentCost } from "../admission.ts";
 import { unlessFailing } from "../log.ts";
 import { originOf } from "../site/origin.ts";
@@ -47,6 +48,8 @@ export async function registerOai(app: FastifyInstance, services: HarvestService
       const cost = isList ? documentCost.large : documentCost.usual;
       try {
         const made = await services.admission.document(request, cost, make);
+        const { unsentBytes } = request.server;
+        unsentBytes?.add(fairGroupOf(request.ip), Buffer.byteLength(made), reply.raw);
         return await reply.type("text/xml; charset=utf-8").send(made);
       } catch (error) {
         if (!(error instanceof BudgetUsedUp)) throw error;

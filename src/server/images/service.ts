@@ -30,7 +30,7 @@ import type { Resolved } from "./resolve.ts";
 import type { StoredImage } from "./stored-image.ts";
 import { StoredImages } from "./stored-images.ts";
 import { answerTilesFirst } from "./tiles-first.ts";
-import { UnsentBytes } from "./unsent-bytes.ts";
+import { UnsentBytes } from "../site/unsent-bytes.ts";
 
 /** How the image service is set up. */
 export type ImageServiceOptions = {
@@ -85,7 +85,7 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
         ? gate.run(make, passing)
         : largeGate.run(() => gate.run(make, passing), passing),
   });
-  const unsent = new UnsentBytes();
+  const unsent = app.unsentBytes ?? new UnsentBytes();
   // Those of other sites wait for these most of the time; the others shall not wait for them.
   const remotePictures = new RemotePictures(options.remote, decoder);
   const stopAnswering = answerTilesFirst(app.server, { images, publicImages, publicUrl, headers });

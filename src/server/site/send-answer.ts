@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { fairGroupOf } from "../accounts/network-address.ts";
 import { Answer } from "./answer.ts";
 import type { Made } from "./answer.ts";
 import { encodingFor } from "./compress.ts";
@@ -11,9 +12,14 @@ import { encodingFor } from "./compress.ts";
 const publicCaching = "public, max-age=0, s-maxage=10, must-revalidate";
 export const privateCaching = "private, no-store";
 
+/** Bytes from which on an answer counts among those that wait for their clients to take them. */
+const largeAnswer = 100_000;
+
 /**
  * Sends an answer: one for everybody with its tag, for any cache to keep, or 304 and no more to
  * those who have it; one for a visitor alone, or that something is not there or failed, for nobody to keep.
+ *
+ * @throws TooBusy if it is large and clients of the network have not taken too many other answers
  */
 export async function sendAnswer(
   request: FastifyRequest,
@@ -21,6 +27,9 @@ export async function sendAnswer(
   answer: Answer,
 ): Promise<FastifyReply> {
   const { status, headers, shared, bytes } = answer;
+  const { unsentBytes } = request.server;
+  const network = fairGroupOf(request.ip);
+  if (bytes.length > largeAnswer) unsentBytes?.assertRoom(network);
   void reply.code(status).header("vary", "Accept-Encoding").headers(headers);
   const isKept = shared && status < 400;
   void reply.header("cache-control", isKept ? publicCaching : privateCaching);
@@ -33,8 +42,10 @@ export async function sendAnswer(
   // Bytes without a type, even none, would be called an `application/octet-stream`.
   if (bytes.length === 0) return reply.send();
   const encoding = encodingFor(bytes.length, request.headers["accept-encoding"]);
-  if (encoding === null) return reply.send(bytes);
-  return reply.header("content-encoding", encoding).send(await answer.packed(encoding));
+  const sent = encoding === null ? bytes : await answer.packed(encoding);
+  if (sent.length > largeAnswer) unsentBytes?.add(network, sent.length, reply.raw);
+  if (encoding !== null) void reply.header("content-encoding", encoding);
+  return reply.send(sent);
 }
 
 /** An answer that is packed as a request wants it: for a page that takes longer than rendering it. */

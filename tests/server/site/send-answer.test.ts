@@ -1,9 +1,15 @@
+import { once } from "node:events";
+import { request } from "node:http";
+import type { IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 import Fastify from "fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { Answer } from "../../../src/server/site/answer.ts";
+import { answerErrors } from "../../../src/server/site/errors.ts";
 import { sendAnswer } from "../../../src/server/site/send-answer.ts";
+import { UnsentBytes } from "../../../src/server/site/unsent-bytes.ts";
 
 const text = "The quick brown fox. ".repeat(200);
 const headers = { "content-type": "text/html; charset=utf-8", vary: "Accept, Accept-Encoding" };
@@ -24,6 +30,30 @@ afterAll(() => app.close());
 
 const get = (url: string, given: Record<string, string> = {}) =>
   app.inject({ url, headers: given });
+
+it("send-answer: a network that does not take large answers gets no more of them, and others do", async () => {
+  const own = Fastify({ trustProxy: true, forceCloseConnections: true });
+  onTestFinished(() => own.close());
+  answerErrors(own);
+  own.decorate("unsentBytes", new UnsentBytes({ network: 1, all: 2 ** 30 }));
+  const large = new Answer({ text: "x".repeat(2 ** 25), headers, shared: false });
+  own.get("/large", (asked, reply) => sendAnswer(asked, reply, large));
+  own.get("/small", (asked, reply) => sendAnswer(asked, reply, answer));
+  await own.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = own.server.address() as AddressInfo;
+  /** The status of an answer, of which nothing more is taken. */
+  const statusOf = async (path: string, ip: string) => {
+    const asking = request({ port, path, headers: { "x-forwarded-for": ip }, agent: false }).end();
+    onTestFinished(() => void asking.destroy());
+    const [response] = (await once(asking, "response")) as [IncomingMessage];
+    response.on("error", () => undefined);
+    return response.statusCode;
+  };
+  expect(await statusOf("/large", "192.0.2.1")).toBe(200);
+  expect(await statusOf("/large", "192.0.2.1")).toBe(503);
+  expect(await statusOf("/small", "192.0.2.1")).toBe(200);
+  expect(await statusOf("/large", "192.0.2.2")).toBe(200);
+});
 
 describe("send-answer: sending an answer", () => {
   it("says to caches in front of the server how long it holds, and on what it depends", async () => {

@@ -1,14 +1,21 @@
 import type { ServerResponse } from "node:http";
 import { TooBusy } from "../gate.ts";
-import { onResponseClosed } from "../site/response-closed.ts";
+import { onResponseClosed } from "./response-closed.ts";
 
-/** The most bytes of cut images that clients have not taken yet: of one network, and of all together. */
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Counts the large answers that wait to be sent, where the server limits them. */
+    unsentBytes?: UnsentBytes;
+  }
+}
+
+/** The most bytes of large answers that clients have not taken yet: of one network, and of all together. */
 const usualLimits = { network: 64 * 2 ** 20, all: 256 * 2 ** 20 };
 
 type Unsent = { network: string; bytes: number };
 
 /**
- * Counts the bytes of cut images that wait to be sent, so that clients that do not read cannot fill the memory. Where all
+ * Counts the bytes of large answers that wait to be sent, so that clients that do not read cannot fill the memory. Where all
  * together have too many, the network that has most loses the answer that has waited longest. A limit may be exceeded by one answer.
  */
 export class UnsentBytes {
@@ -50,6 +57,7 @@ export class UnsentBytes {
       if (this.#ofNetwork.get(network) !== most) continue;
       this.#remove(response);
       response.destroy();
+      response.req.socket.destroy();
       return;
     }
   }

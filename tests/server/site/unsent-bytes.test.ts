@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { expect, it } from "vitest";
 import { TooBusy } from "../../../src/server/gate.ts";
-import { UnsentBytes } from "../../../src/server/images/unsent-bytes.ts";
+import { UnsentBytes } from "../../../src/server/site/unsent-bytes.ts";
 import { eventually } from "../../support/eventually.ts";
 
 const response = () => new ServerResponse(new IncomingMessage(new Socket()));
@@ -37,6 +37,8 @@ it("UnsentBytes: where all together have too many, the network with most loses i
   expect(() => unsent.add("one", 1, response())).toThrow(TooBusy);
   unsent.add("three", 30, response());
   expect([oldest, old, other].map(({ destroyed }) => destroyed)).toEqual([true, false, false]);
+  // Or the bytes of a response that waits for others on its connection would stay.
+  expect(oldest.req.socket.destroyed).toBe(true);
 });
 
 it("UnsentBytes: a network that has most of all is refused itself", () => {
