@@ -120,8 +120,8 @@ export function describeCause(cause: unknown, located: GraphQLError | null): Kno
     return { code: "UNAVAILABLE", message: unavailableMessage, http };
   }
   if (cause instanceof TooBusy) {
-    const headers = { "retry-after": `${busy.retryAfter}` };
-    return { code: "UNAVAILABLE", message: busy.message, http: { status: 503, headers } };
+    const http = { status: 503, headers: busy.headers };
+    return { code: "UNAVAILABLE", message: busy.message, http };
   }
   if (!(cause instanceof GraphQLError)) {
     return { code: "INTERNAL", message: internalMessage, http: { status: 500 } };

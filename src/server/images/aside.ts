@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { hostname } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { hasCode, isMissing, isThere } from "./file-errors.ts";
+import { hasCode, isMissing, isThere } from "../file-errors.ts";
 import { folderOf, isKey, readMeta } from "./folder.ts";
 
 const ASIDE_FOLDER = ".preparing";

@@ -1,4 +1,4 @@
-import { hasCode } from "./file-errors.ts";
+import { hasCode } from "../file-errors.ts";
 
 /** What is stored of a picture is not what was written; the message says what is wrong, for the log. */
 export class DamagedPicture extends Error {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import { remotePlaceSchema } from "../remote/remote-place.ts";
-import { isMissing } from "./file-errors.ts";
+import { isMissing } from "../file-errors.ts";
 
 /** What a prepared picture is known by; the contract's Image is made from it. */
 export type PreparedImage = {

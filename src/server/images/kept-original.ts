@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { isMissing } from "./file-errors.ts";
+import { isMissing } from "../file-errors.ts";
 import { folderOf, readMeta } from "./folder.ts";
 
 /** The original of a prepared picture: its path and its size in bytes; null if it is not on the disk. */

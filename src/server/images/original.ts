@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { open, writeFile } from "node:fs/promises";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { hasCode, isMissing } from "./file-errors.ts";
+import { hasCode, isMissing } from "../file-errors.ts";
 import { fileType, SNIFFED_BYTES } from "./file-type.ts";
 import type { ImageFileType } from "./file-type.ts";
 import { MAX_FILE_BYTES } from "./inspect.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { readDerivative } from "./checksums.ts";
 import type { RemotePlace } from "../remote/remote-place.ts";
 import { DamagedPicture } from "./damage.ts";
-import { isThere } from "./file-errors.ts";
+import { isThere } from "../file-errors.ts";
 import { derivativeFormats, folderOf, isKey, PYRAMID_FILE, readMeta } from "./folder.ts";
 import type { Meta, PreparedImage } from "./folder.ts";
 import { heightFor, tileFor } from "./grid.ts";

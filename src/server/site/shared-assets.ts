@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { copyFile, link, mkdir, readdir, rename, stat, unlink, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import { hasCode } from "../file-errors.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -69,8 +70,4 @@ async function ifThere<Result>(asked: Promise<Result>): Promise<Result | null> {
     if (hasCode(error, "ENOENT")) return null;
     throw error;
   }
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && error.code === code;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { access, chmod, mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { codeOf, hasCode } from "../file-errors.ts";
 import { DatabaseProblem } from "./problems.ts";
 
 /** The format of the data folder that this program writes. */
@@ -44,7 +45,7 @@ async function makeFolder(folder: string, mode: number): Promise<void> {
     await mkdir(folder, { mode });
   } catch (error) {
     // Another process may have been faster.
-    if (codeOf(error) !== "EEXIST") throw error;
+    if (!hasCode(error, "EEXIST")) throw error;
   }
 }
 
@@ -53,7 +54,7 @@ async function closeToOthers(folder: string): Promise<void> {
     await chmod(folder, privateMode);
   } catch (error) {
     // A mounted folder may belong to another user, or its file system may know no modes.
-    if (!["EPERM", "ENOTSUP", "ENOSYS"].includes(String(codeOf(error)))) throw error;
+    if (!hasCode(error, "EPERM", "ENOTSUP", "ENOSYS")) throw error;
   }
 }
 
@@ -62,13 +63,9 @@ async function exists(path: string): Promise<boolean> {
     await access(path);
     return true;
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return false;
+    if (hasCode(error, "ENOENT")) return false;
     throw error;
   }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && "code" in error ? error.code : undefined;
 }
 
 /** The problem with a data folder that a newer version has written. */
@@ -86,7 +83,7 @@ async function readFormat(dataFolder: string): Promise<number | null> {
     if (format === null) throw unknownFormat(dataFolder);
     return format;
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return null;
+    if (hasCode(error, "ENOENT")) return null;
     throw error;
   }
 }

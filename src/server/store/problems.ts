@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from "drizzle-orm";
+import { codeOf } from "../file-errors.ts";
 
 /** What keeps the database from being used. */
 export type DatabaseProblemCode =
@@ -122,8 +123,4 @@ export function causesOf(error: unknown): Error[] {
   const causes: Error[] = [];
   for (let cause = error; cause instanceof Error; cause = cause.cause) causes.push(cause);
   return causes;
-}
-
-function codeOf(error: Error): string {
-  return "code" in error && typeof error.code === "string" ? error.code : "";
 }

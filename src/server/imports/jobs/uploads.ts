@@ -6,7 +6,7 @@ import { Transform } from "node:stream";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { FastifyInstance } from "fastify";
-import { hasCode } from "../../images/file-errors.ts";
+import { hasCode } from "../../file-errors.ts";
 import { isOwnOrigin } from "../../site/origin.ts";
 import { privateCaching } from "../../site/send-answer.ts";
 import type { Database } from "../../store/connection.ts";

@@ -18,10 +18,11 @@ export function isMissing(error: unknown): boolean {
 
 /** Whether an error of the file system has one of these codes. */
 export function hasCode(error: unknown, ...codes: string[]): boolean {
-  return (
-    error instanceof Error &&
-    "code" in error &&
-    typeof error.code === "string" &&
-    codes.includes(error.code)
-  );
+  return codes.includes(codeOf(error));
+}
+
+/** The code of an error of Node or of the database; empty if there is none. */
+export function codeOf(error: unknown): string {
+  const hasText = error instanceof Error && "code" in error && typeof error.code === "string";
+  return hasText ? String(error.code) : "";
 }
