@@ -161,7 +161,7 @@ export class Admission {
   readonly #logger: Logger;
   readonly #pages: Queues;
   readonly #operations: Queues;
-  /** Requests refused since the log was told. */
+  /** Requests refused since the last log line. */
   #refused = 0;
   #nextLogAt = 0;
 

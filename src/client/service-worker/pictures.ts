@@ -10,7 +10,7 @@ const mostPictures = 600;
 const maxAge = 24 * 60 * 60 * 1000;
 
 /**
- * Answers for pictures: those last seen, those taken along, else the network. Their addresses change with their content,
+ * Answers for pictures: those last seen, those saved offline, else the network. Their addresses change with their content,
  * but they may cease to be public: one that is used a day after it came is asked for again meanwhile.
  */
 export function picturesLastSeen(): KeepFirst {

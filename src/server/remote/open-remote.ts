@@ -127,8 +127,8 @@ export function tooSlow(url: URL): RemoteProblem {
 
 function notPublic(url: URL): RemoteProblem {
   const why = isWebPort(portOf(url))
-    ? `${url.hostname} is not on the public internet. Whoever runs this site can allow addresses of its own network.`
-    : `${url.host} is not asked, because of its port: only 80, 443 and those above 1023 are. Whoever runs this site can allow others.`;
+    ? `${url.hostname} is not on the public internet. The site owner can allow addresses of its own network.`
+    : `${url.host} is not asked, because of its port: only 80, 443 and those above 1023 are. The site owner can allow others.`;
   return new RemoteProblem("not-public", why);
 }
 

@@ -56,7 +56,7 @@ export function isWebPort(port: number): boolean {
 }
 
 /**
- * Whether what is at an IP address and a port may be read by whoever names it: it is on the public internet, at a port of
+ * Whether the server may read from an IP address and a port that a user names: it is on the public internet, at a port of
  * the web, and not of this machine, nor in an IPv6 network of its own, which need not be private to be behind its firewall.
  *
  * @param interfaces of this machine

@@ -22,7 +22,7 @@ export class PublicAnswers {
   #bytes = 0;
 
   /**
-   * @param isHearing whether changes are told; while they are not, every answer is made anew
+   * @param isHearing whether changes are told; while they are not, every request has its answer made
    * @param limit bytes kept at most
    */
   constructor(isHearing: () => boolean, limit: number = usualLimit) {
@@ -38,8 +38,8 @@ export class PublicAnswers {
   /**
    * The answer to what `key` stands for: the kept one, or one that is made now.
    *
-   * @param make makes the answer, perhaps packed already; it is called anew for everybody who may not share another's
-   * @param wantsFresh whether whoever asks wants no kept answer
+   * @param make makes the answer, perhaps packed already; it is called for each request that may not share another's answer
+   * @param wantsFresh whether the request wants no cached answer
    * @throws what `make` throws
    */
   async give(key: string, make: () => Promise<Made | Answer>, wantsFresh = false): Promise<Answer> {

@@ -17,7 +17,7 @@ const largeAnswer = 100_000;
 
 /**
  * Sends an answer: one for everybody with its tag, for any cache to keep, or 304 and no more to
- * those who have it; one for a visitor alone, or that something is not there or failed, for nobody to keep.
+ * those who have it; answers for one visitor, 404s and errors: not stored.
  *
  * @throws TooBusy if it is large and clients of the network have not taken too many other answers
  */

@@ -27,7 +27,7 @@ const columns = {
   expiresAt: oneTimeLink.expiresAt,
 };
 
-/** Makes an invitation; `note` says for whom, `isPrinted` that the server or a command tells it to whoever runs it. */
+/** Makes an invitation; `note` says for whom, `isPrinted` that the server or a command printed it. */
 export async function createInvitation(
   db: Connection,
   invitation: { tokenHash: string; role: Role; note: string; isPrinted: boolean },
@@ -114,13 +114,13 @@ export async function withdrawInvitation(db: Connection, id: string): Promise<vo
     .where(and(eq(oneTimeLink.id, id), eq(oneTimeLink.purpose, "JOIN"), open));
 }
 
-/** Takes all invitations back that were printed; whoever prints one meanwhile waits. */
+/** Deletes all printed invitations that still work. Other transactions that print one wait until this one ends. */
 export async function withdrawPrintedInvitations(tx: Connection): Promise<void> {
   await lockPrinting(tx);
   await tx.delete(oneTimeLink).where(and(eq(oneTimeLink.isPrinted, true), open));
 }
 
-/** Whether an invitation was printed that still works; whoever prints one meanwhile waits. */
+/** Whether a printed invitation still works. Other transactions that print one wait until this one ends. */
 export async function hasPrintedInvitation(tx: Connection): Promise<boolean> {
   await lockPrinting(tx);
   const printed = tx

@@ -74,7 +74,9 @@ test("read-remote: a redirect to a port that is none of the web is not followed,
   });
   await expect(asking).rejects.toMatchObject({
     code: "not-public",
-    message: expect.stringMatching(/^127\.0\.0\.1:22 is not asked, because of its port/),
+    message: expect.stringMatching(
+      /^127\.0\.0\.1:22 is not asked, because of its port.* The site owner can allow others\.$/,
+    ),
   });
   expect(asked).toEqual(["/"]);
 });
