@@ -31,7 +31,7 @@ export const storedLimits = {
   address: 2000,
   /** The description, a value of metadata, a text of a picture or of a detail. */
   longText: 200_000,
-  /** All texts of a work, with those of its pictures and details. */
+  /** All texts of a work, with alternative texts and captions of its pictures, and the texts of their details. */
   allTexts: 500_000,
   /** Creators, subjects, places, entries of metadata, and values of one entry. */
   items: 1000,

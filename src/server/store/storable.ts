@@ -51,7 +51,7 @@ export function assertStorable(work: WorkInput, index: number): void {
     if (value.length > most) {
       refuse(field, tooMany(`“${field}” has`, value.length, "characters", most));
     }
-    sum.texts += value.length;
+    if (!isTechnical(field)) sum.texts += value.length;
     if (value.includes("\0")) refuse(field, "The text contains a null character (U+0000).");
     if (/\p{Surrogate}/u.test(value)) {
       refuse(field, "The text contains half of a character (a lone UTF-16 surrogate).");
@@ -70,12 +70,20 @@ function tooMany(has: string, given: number, things: string, most: number): stri
   return `${has} ${count(given)} ${things}; at most ${count(most)} can be stored.`;
 }
 
+/** Texts of pictures that somebody wrote; the others are keys, addresses and names of files. */
+const pictureTexts = /\.(?:alt|caption|description)$/;
+
+/** Whether a text is not counted with those of the work. */
+function isTechnical(field: string): boolean {
+  return field.startsWith("images[") && !pictureTexts.test(field);
+}
+
 /** The longest text of a field, in UTF-16 units. */
 function longestText(field: string): number {
   if (field === "rights.uri") return storedLimits.address;
-  const isLong = /^description$|\.values\[\d+\]$|^images\[.*\.(?:alt|caption|description)$/.test(
-    field,
-  );
+  const isLong =
+    /^description$|\.values\[\d+\]$/.test(field) ||
+    (field.startsWith("images[") && !isTechnical(field));
   return isLong ? storedLimits.longText : storedLimits.shortText;
 }
 
