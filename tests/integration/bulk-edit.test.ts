@@ -165,6 +165,22 @@ test.each([
   expect(result["problems"]).toEqual([{ field: "works", message: expect.stringMatching(message) }]);
 });
 
+test("bulk-edit: a work that would have more than can be stored is named, and none is changed", async () => {
+  const subjects = Array.from({ length: 1000 }, String);
+  const ids = await add("M", {}, { subjects });
+  const identifier = `M-${last}`;
+  expect(await edit({ ids }, { addSubjects: ["more"], creditLine: "New" })).toEqual({
+    __typename: "InvalidInput",
+    problems: [
+      {
+        field: "works",
+        message: `The work ${identifier} cannot be changed like this. “subjects” has 1,001 values; at most 1,000 can be stored. Leave this work out, and change the others again.`,
+      },
+    ],
+  });
+  expect(await edit({ ids: [ids[1]] }, { status: "WITHDRAWN" })).toMatchObject({ changed: 1 });
+});
+
 test("bulk-edit: a change that is none is not undone", async () => {
   for (const change of ["0", "1", "999999", "1.5", "x", "9".repeat(30)]) {
     expect((await undo(change)).__typename).toBe("InvalidInput");

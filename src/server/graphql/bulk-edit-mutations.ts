@@ -3,6 +3,7 @@ import { bulkEdit, undoBulkEdit } from "../store/bulk-edit.ts";
 import { deskWorkIds, worksOfAnyStatus } from "../store/desk-works.ts";
 import { tellApart } from "../store/duplicates.ts";
 import { editLimit } from "../store/edit-works.ts";
+import { UnstorableWork } from "../store/problems.ts";
 import { withChanges } from "../store/work-changes.ts";
 import type { Context } from "./context.ts";
 import { deskSelection } from "./desk-selection.ts";
@@ -20,6 +21,8 @@ const sentences = {
   noWork: "These are not works of this collection. Load the page again.",
   tooMany: "At most 10,000 works can be changed at a time. Narrow the search or the filters.",
   noChange: "There is no such change of many works. Load the page again.",
+  unstorable: ({ identifier, message }: UnstorableWork) =>
+    `The work ${identifier} cannot be changed like this. ${message} Leave this work out, and change the others again.`,
   noGroup: "These works are not alike any more. Load the page again.",
 };
 
@@ -32,13 +35,18 @@ export const bulkEditMutations: Required<Pick<MutationResolvers, Fields>> = {
     if (!chosen.ids) return chosen.refusal;
     const { db } = context;
     const edit = (state: Parameters<typeof withChanges>[0]) => withChanges(state, read.changes);
-    const { change, ...counts } = await bulkEdit(db, chosen.ids, edit, await who(context));
-    return {
-      __typename: "EditWorksSuccess",
-      change: change === null ? null : String(change),
-      ...counts,
-      works: chosen.areNamed ? await worksOfAnyStatus(db, chosen.ids) : [],
-    };
+    try {
+      const { change, ...counts } = await bulkEdit(db, chosen.ids, edit, await who(context));
+      return {
+        __typename: "EditWorksSuccess",
+        change: change === null ? null : String(change),
+        ...counts,
+        works: chosen.areNamed ? await worksOfAnyStatus(db, chosen.ids) : [],
+      };
+    } catch (error) {
+      if (error instanceof UnstorableWork) return invalid("works", sentences.unstorable(error));
+      throw error;
+    }
   },
   undoBulkEdit: async (_, { input: { change } }, context) => {
     const { db } = context;

@@ -3,6 +3,7 @@ import { problemsOf, problemsOfNew } from "../../record/work-rules.ts";
 import type { FieldProblem } from "../../record/work-rules.ts";
 import { addWork } from "../store/add-work.ts";
 import { editWorks } from "../store/edit-works.ts";
+import { UnstorableWork } from "../store/problems.ts";
 import { anyWorkById } from "../store/work-history.ts";
 import { givenFields } from "./given-fields.ts";
 import { idWithin } from "./global-id.ts";
@@ -40,7 +41,13 @@ export const workEditMutations: Required<Pick<MutationResolvers, Fields>> = {
       edit: (state) => ({ ...state, ...given, ...(status && { status }) }),
     } satisfies Parameters<typeof editWorks>[1][number];
     const cause = { through: "EDIT", actor: "MEMBER", memberId: await viewer.memberId() } as const;
-    const [outcome] = await editWorks(db, [edit], cause);
+    let outcome;
+    try {
+      [outcome] = await editWorks(db, [edit], cause);
+    } catch (error) {
+      if (error instanceof UnstorableWork) return invalid(error.field, error.message);
+      throw error;
+    }
     const work = await anyWorkById(db, present.id);
     if (outcome === "no-such-work" || !work) return invalid("id", noWork);
     return outcome === "conflict"

@@ -44,7 +44,7 @@ export async function applyWorks(
   { unsaid, withThem }: ApplyOptions = {},
 ): Promise<AppliedWork[]> {
   if (works.length > applyLimit) throw new RangeError(`At most ${applyLimit} works at a time.`);
-  works.forEach(assertStorable);
+  works.forEach((work, index) => assertStorable(work, index));
   assertDistinct(works);
   // Computed before the transaction begins, since everybody else waits for its end.
   const derived = works.map(derivedColumns);

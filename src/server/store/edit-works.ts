@@ -1,6 +1,7 @@
 import type { Database } from "./connection.ts";
 import { derivedColumns } from "./derived.ts";
 import { assertStorable } from "./storable.ts";
+import type { WorkField } from "./work-difference.ts";
 import type { WorkInput } from "./work-input.ts";
 import { leftBehind, statesOf } from "./work-states.ts";
 import { lockWorks, writeChange } from "./write-change.ts";
@@ -64,7 +65,7 @@ export async function editBatch(
       const before = leftBehind(old, input);
       if (Object.keys(before).length === 0) return "unchanged";
       if (version !== null && version !== old.revision) return "conflict";
-      assertStorable(input, changed.length);
+      assertStorable(input, changed.length, new Set(Object.keys(before) as WorkField[]));
       const { slug, revision } = old;
       const derived = derivedColumns(input);
       changed.push({ id, slug, revision: revision + 1, input, derived, before });

@@ -2,6 +2,7 @@ import { storedLimits } from "../../record/limits.ts";
 import { isWebAddress } from "../../record/work-rules.ts";
 import { assertLookedAt } from "./storable-details.ts";
 import { UnstorableWork } from "./problems.ts";
+import type { WorkField } from "./work-difference.ts";
 import type { WorkInput } from "./work-input.ts";
 
 const largestInteger = 2_147_483_647;
@@ -11,9 +12,16 @@ const count = (number: number) => number.toLocaleString("en-GB");
  * Checks that a work can be stored exactly as it is, and that it is within `storedLimits`, so that whatever reads works
  * can process it.
  *
+ * @param index of the work in its batch
+ * @param changed the fields that an edit changes; the others are stored already, maybe from before there were limits
  * @throws UnstorableWork naming the field
  */
-export function assertStorable(work: WorkInput, index: number): void {
+export function assertStorable(
+  work: WorkInput,
+  index: number,
+  changed?: ReadonlySet<WorkField>,
+): void {
+  const isChecked = (field: WorkField) => changed === undefined || changed.has(field);
   const refuse = (field: string, message: string): never => {
     throw new UnstorableWork(work.identifier, index, field, message);
   };
@@ -30,15 +38,16 @@ export function assertStorable(work: WorkInput, index: number): void {
     }
   }
   const uri = work.rights?.uri ?? null;
-  if (uri !== null && !isWebAddress(uri)) {
+  if (isChecked("rights") && uri !== null && !isWebAddress(uri)) {
     const rule = "It begins with https:// or http://, and has no spaces.";
     refuse("rights.uri", `The address of the rights is not a web address. ${rule}`);
   }
   // What is never stored is not checked: a table may have more columns than a work has values.
   const { unsaid: _unsaid, saidLabels: _labels, isSilentOfImages: _silent, ...stored } = work;
-  assertLookedAt(work.images, refuse);
+  if (isChecked("images")) assertLookedAt(work.images, refuse);
   const sum = { texts: 0, details: 0 };
-  visit(stored, "", (value, field) => {
+  const checked = Object.entries(stored).filter(([field]) => isChecked(field as WorkField));
+  visit(Object.fromEntries(checked), "", (value, field) => {
     if (Array.isArray(value)) {
       const most = field === "images" ? storedLimits.images : storedLimits.items;
       if (value.length > most)

@@ -90,6 +90,20 @@ eachDatabase("edit-works", (_, open) => {
     expect((await present(ids[0] ?? ""))?.title).toBe("Sea");
   });
 
+  test("editWorks: checks only what it changes of a work that was stored before there were limits", async () => {
+    const [id = "", other = ""] = [await add(), await add()];
+    const places = Array.from({ length: 1001 }, String);
+    await store.db.execute(sql`UPDATE work SET description = ${"x".repeat(500_001)},
+      rights = '{"uri":"javascript:alert(1)","label":"Mine"}' WHERE id = ${id}`);
+    const withdraw = (state: WorkInput) => ({ ...state, status: "WITHDRAWN" as const });
+    const edits = [id, other].map((one) => ({ id: one, version: 1, edit: withdraw }));
+    expect(await editWorks(store.db, edits, byHand)).toEqual(["changed", "changed"]);
+    const edit = (state: WorkInput) => ({ ...state, places });
+    await expect(editWorks(store.db, [{ id, version: 2, edit }], byHand)).rejects.toMatchObject({
+      field: "places",
+    });
+  });
+
   test("a work that is not there is told, and its identifier stays", async () => {
     const id = await add({ title: "Sea" });
     const renamed = (state: WorkInput) => ({ ...state, identifier: "other", title: "Coast" });
