@@ -1,5 +1,6 @@
-import { readdir, readFile, rm } from "node:fs/promises";
+import fs, { readdir, readFile, rm } from "node:fs/promises";
 import { request } from "node:http";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importsFolderOf } from "../../src/server/settings.ts";
@@ -100,6 +101,24 @@ test("uploads: an upload that is too large, broken off, or belongs to nothing le
   await brokenOff();
   expect((await desk.post("a.csv", "id,title\n", "../../etc")).status).toBe(404);
   await expect.poll(kept).toEqual(before);
+});
+
+test("uploads: a disk that is full when an upload begins is told as such, and nothing is left behind", async () => {
+  const folder = importsFolderOf(server.settings);
+  const before = await readdir(folder);
+  const { writeFile } = fs;
+  fs.writeFile = async () => {
+    throw Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
+  };
+  syncBuiltinESMExports();
+  try {
+    const response = await desk.post("a.csv", "id,title\n");
+    expect(response.status).toBe(507);
+  } finally {
+    fs.writeFile = writeFile;
+    syncBuiltinESMExports();
+  }
+  expect(await readdir(folder)).toEqual(before);
 });
 
 test("uploads: a file that comes when an import of its upload has begun is not added to it", async () => {

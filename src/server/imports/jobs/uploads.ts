@@ -17,6 +17,7 @@ import type { GivenFiles } from "./given-files.ts";
 import { jobSentences } from "./job-sentences.ts";
 import { safePath } from "./safe-path.ts";
 import { UploadBounds } from "./upload-bounds.ts";
+import type { ReceivedFile } from "./upload-bounds.ts";
 
 /** What uploads are made with. */
 export type UploadServices = {
@@ -109,18 +110,20 @@ async function take(
   const id = typeof into === "string" ? into : newId();
   const whole = join(files.givenOf(id), path);
   const part = join(files.placeOf(id), `part-${randomUUID()}`);
-  const received = await bounds.begin(memberId, id, into === undefined);
-  if (!received) throw tooMuch();
-  let bytes = 0;
-  const counting = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      if (bytes > uploadLimit) done(tooLarge());
-      else if (!received.add(chunk.length)) done(tooMuch());
-      else done(null, chunk);
-    },
-  });
+  let received: ReceivedFile | null = null;
   try {
+    received = await bounds.begin(memberId, id, into === undefined);
+    if (!received) throw tooMuch();
+    const { add } = received;
+    let bytes = 0;
+    const counting = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        bytes += chunk.length;
+        if (bytes > uploadLimit) done(tooLarge());
+        else if (!add(chunk.length)) done(tooMuch());
+        else done(null, chunk);
+      },
+    });
     await mkdir(dirname(whole), { recursive: true });
     await pipeline(body, counting, createWriteStream(part, { mode: 0o600 }), { signal });
     // What is being read, or was looked at, must not become something else.
@@ -128,7 +131,7 @@ async function take(
     await rename(part, whole);
     return id;
   } catch (error) {
-    received.undo();
+    received?.undo();
     await rm(part, { force: true });
     if (into === undefined) await files.remove(id);
     throw refused(error);
