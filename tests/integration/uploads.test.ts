@@ -118,7 +118,8 @@ test("uploads: a disk that is full when an upload begins is told as such, and no
     fs.writeFile = writeFile;
     syncBuiltinESMExports();
   }
-  expect(await readdir(folder)).toEqual(before);
+  const added = (await readdir(folder)).filter((name) => !before.includes(name));
+  expect(added).toEqual([]);
 });
 
 test("uploads: a file that comes when an import of its upload has begun is not added to it", async () => {

@@ -61,11 +61,16 @@ export class GivenFiles {
     await rm(this.placeOf(id), { recursive: true, force: true });
   }
 
+  /** The ids of the imports and uploads of which something is kept. */
+  async ids(): Promise<string[]> {
+    const names = await readdir(this.folder).catch(() => []);
+    return names.filter((name) => this.isId(name));
+  }
+
   /** The imports and uploads of which something is kept, with when that was changed last. */
   async all(): Promise<{ id: string; changedAt: Date }[]> {
     const found = [];
-    for (const id of await readdir(this.folder).catch(() => [])) {
-      if (!this.isId(id)) continue;
+    for (const id of await this.ids()) {
       const stats = await stat(this.placeOf(id)).catch(() => null);
       if (stats) found.push({ id, changedAt: stats.mtime });
     }

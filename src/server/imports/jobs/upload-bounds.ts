@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GivenFiles } from "./given-files.ts";
 
-/** How much of one member's uploads is kept at a time. */
+/** How much of one member's uploads is stored at a time. */
 export type UploadLimits = {
   /** Uploads, those that imports were made of included. */
   uploads: number;
@@ -12,7 +12,7 @@ export type UploadLimits = {
   bytes: number;
 };
 
-/** What is kept of an upload. */
+/** How much an upload holds. */
 type Upload = { memberId: string | null; files: number; bytes: number };
 
 /** A file that is being received. `add` counts bytes, and is false once there are too many; `undo` takes the file back. */
@@ -26,7 +26,7 @@ export class UploadBounds {
   readonly #files: GivenFiles;
   readonly #limits: UploadLimits;
   /** What this process knows of uploads, by their ids; read from the disk once. */
-  readonly #uploads = new Map<string, Promise<Upload>>();
+  readonly #uploads = new Map<string, Upload>();
 
   constructor(files: GivenFiles, limits: UploadLimits) {
     this.#files = files;
@@ -40,23 +40,22 @@ export class UploadBounds {
    * @returns null if the member has too many uploads, or this one too many files
    */
   async begin(memberId: string, id: string, isNew: boolean): Promise<ReceivedFile | null> {
+    const stored = await this.#storedUploads(memberId);
     if (isNew) {
-      const own = await this.#kept(memberId);
-      if (own.length >= this.#limits.uploads) return null;
+      if (stored.length >= this.#limits.uploads) return null;
       await mkdir(this.#files.placeOf(id), { recursive: true });
       await writeFile(join(this.#files.placeOf(id), memberFile), memberId, { mode: 0o600 });
-      this.#uploads.set(id, Promise.resolve({ memberId, files: 0, bytes: 0 }));
+      this.#uploads.set(id, { memberId, files: 0, bytes: 0 });
     }
     const upload = await this.#known(id);
     if (upload.files >= this.#limits.files) return null;
-    const kept = await this.#kept(upload.memberId);
     upload.files += 1;
     let own = 0;
     return {
       add: (bytes) => {
         own += bytes;
         upload.bytes += bytes;
-        return kept.reduce((sum, one) => sum + one.bytes, 0) <= this.#limits.bytes;
+        return this.#bytesOf(upload.memberId) <= this.#limits.bytes;
       },
       undo: () => {
         upload.files -= 1;
@@ -65,18 +64,33 @@ export class UploadBounds {
     };
   }
 
-  /** All that is kept of a member. */
-  async #kept(memberId: string | null): Promise<Upload[]> {
-    const ids = new Set((await this.#files.all()).map(({ id }) => id));
-    for (const id of this.#uploads.keys()) if (!ids.has(id)) this.#uploads.delete(id);
+  /** The bytes of all uploads of a member, with those that are being received. */
+  #bytesOf(memberId: string | null): number {
+    let bytes = 0;
+    for (const upload of this.#uploads.values()) {
+      if (upload.memberId === memberId) bytes += upload.bytes;
+    }
+    return bytes;
+  }
+
+  /** The uploads of a member that are on the disk. Those that were removed from it are forgotten. */
+  async #storedUploads(memberId: string): Promise<Upload[]> {
+    // An upload that begins meanwhile is not among the ids that are read.
+    const before = [...this.#uploads.keys()];
+    const ids = new Set(await this.#files.ids());
+    for (const id of before) if (!ids.has(id)) this.#uploads.delete(id);
     const uploads = await Promise.all([...ids].map((id) => this.#known(id)));
     return uploads.filter((upload) => upload.memberId === memberId);
   }
 
-  #known(id: string): Promise<Upload> {
-    const known = this.#uploads.get(id) ?? this.#read(id);
-    this.#uploads.set(id, known);
-    return known;
+  async #known(id: string): Promise<Upload> {
+    const known = this.#uploads.get(id);
+    if (known) return known;
+    const read = await this.#read(id);
+    // Another file of the same upload may have been begun meanwhile.
+    const upload = this.#uploads.get(id) ?? read;
+    this.#uploads.set(id, upload);
+    return upload;
   }
 
   async #read(id: string): Promise<Upload> {

@@ -31,6 +31,15 @@ describe("UploadBounds", () => {
     expect((await bounds.begin("a", newId(), true))?.add(1)).toBe(false);
   });
 
+  it("UploadBounds: counts the bytes of uploads that are received at the same time together", async () => {
+    const bounds = new UploadBounds(files, limits);
+    const one = await bounds.begin("a", newId(), true);
+    const other = await bounds.begin("a", newId(), true);
+    expect([other?.add(60), one?.add(60)]).toEqual([true, false]);
+    one?.undo();
+    expect(other?.add(40)).toBe(true);
+  });
+
   it("knows after a restart what is on the disk", async () => {
     const id = newId();
     await new UploadBounds(files, limits).begin("a", id, true);
