@@ -83,7 +83,9 @@ export class AdmissionQueue {
     try {
       return await task();
     } finally {
-      this.#duration += weight * (performance.now() - begun - this.#duration);
+      // One task that takes minutes must not count like hundreds.
+      const duration = Math.min(performance.now() - begun, this.#limits.longestWait);
+      this.#duration += weight * (duration - this.#duration);
     }
   }
 

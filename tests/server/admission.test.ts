@@ -66,6 +66,16 @@ describe("AdmissionQueue", () => {
     expect(new Set(await Promise.all(admitted))).toEqual(new Set(["done"]));
   });
 
+  it("AdmissionQueue: lets a task wait after one that took minutes", async () => {
+    const queue = new AdmissionQueue({ places: 1, mostWaiting: 100, ...waiting });
+    const long = queue.run("one", taking(600_000));
+    await vi.advanceTimersByTimeAsync(600_000);
+    await long;
+    const admitted = [1, 2].map(() => queue.run("one", taking(10)));
+    await vi.advanceTimersByTimeAsync(20);
+    expect(await Promise.all(admitted)).toEqual(["done", "done"]);
+  });
+
   it("refuses what waits while the tasks before it hang, and never runs it", async () => {
     const queue = new AdmissionQueue({ places: 1, mostWaiting: 5, ...waiting });
     void outcome(queue.run("one", forever));
