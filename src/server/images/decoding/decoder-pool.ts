@@ -93,7 +93,10 @@ export class DecoderPool implements Decoder {
   }
 
   #rest(process: DecodingProcess): void {
-    const end = () => process.end(new Error("it had no task"));
+    const end = () => {
+      this.#idle.delete(process);
+      process.end(new Error("it had no task"));
+    };
     this.#idle.set(process, setTimeout(end, IDLE_MS).unref());
   }
 }

@@ -55,8 +55,9 @@ export class DecodingProcess {
     this.#letServerEnd();
   }
 
+  /** Whether it has ended, or is being ended. */
   get hasEnded(): boolean {
-    return this.#hasEnded;
+    return this.#hasEnded || this.#reason !== null;
   }
 
   /**
@@ -81,13 +82,15 @@ export class DecodingProcess {
     });
   }
 
-  /** Ends the process at once; a task it runs is rejected with the reason. */
+  /** Ends the process at once; a task it runs is rejected with the reason. It must get no other task. */
   end(reason: Error): void {
-    this.#reason = reason;
+    this.#reason ??= reason;
     this.#child.kill("SIGKILL");
   }
 
   #settle(answer: DecodingAnswer): void {
+    // Its task is rejected with the reason when it has ended.
+    if (this.#reason !== null) return;
     const running = this.#stopRunning();
     if ("failure" in answer) running?.reject(errorFrom(answer.failure));
     else running?.resolve(answer.result);

@@ -1,6 +1,6 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { Unwanted } from "../../../../src/server/images/cuts.ts";
 import { DamagedPicture } from "../../../../src/server/images/damage.ts";
 import { DecoderPool } from "../../../../src/server/images/decoding/decoder-pool.ts";
@@ -82,4 +82,17 @@ test("decoder-pool: rejects what runs and what waits when it is closed", async (
   const prepared = [closed.prepareImage({ bytes }, images), closed.prepareImage({ bytes }, images)];
   closed.close();
   for (const one of prepared) await expect(one).rejects.toBeInstanceOf(Unwanted);
+});
+
+test("decoder-pool: gives no task to a process that it ends because it had none for long", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const own = new DecoderPool();
+  onTestFinished(() => {
+    vi.useRealTimers();
+    own.close();
+  });
+  const bytes = await gradient(300, 200).jpeg().toBuffer();
+  await own.readJpegSize(bytes);
+  vi.advanceTimersByTime(60_000);
+  expect(await own.readJpegSize(bytes)).toEqual({ width: 300, height: 200 });
 });

@@ -44,6 +44,14 @@ test("decoding-process: is ended when a picture takes longer than the limit", as
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
+test("decoding-process: gets no other task from the moment when it is ended", async () => {
+  const { started, run, onEnd } = startProcess();
+  await run("one");
+  started.end(new Error("it had no task"));
+  expect(started.hasEnded).toBe(true);
+  await expect.poll(() => onEnd.mock.calls).toHaveLength(1);
+});
+
 test("decoding-process: blames no picture when its program ends before it is ready", async () => {
   const { run } = startProcess(devNull);
   await expect(run("one")).rejects.toMatchObject({
