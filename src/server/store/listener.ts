@@ -92,6 +92,12 @@ export class Listener {
     client.on("error", (error) =>
       this.#options.logger?.warn({ err: error }, "lost the database's events"),
     );
+    // Before the test, during which it may end too.
+    let hasEnded = false;
+    client.once("end", () => {
+      hasEnded = true;
+      if (this.#client === client) void this.#reconnect();
+    });
     const limit = setTimeout(() => client.connection.stream.destroy(), connectLimit);
     try {
       await client.connect();
@@ -102,12 +108,12 @@ export class Listener {
         await this.#beginToPoll();
         return;
       }
+      if (hasEnded) throw new Error("Connection terminated while it was tested.");
     } catch (error) {
       clearTimeout(limit);
       client.connection.stream.destroy();
       throw error;
     }
-    client.once("end", () => void this.#reconnect());
     this.#client = client;
     if (this.#closed) await client.end();
     else void this.#watch(client);

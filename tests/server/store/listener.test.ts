@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type pg from "pg";
+import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {
   announce,
@@ -62,6 +62,34 @@ eachDatabase("listener", (kind, open) => {
     wire.stop();
     await expect.poll(() => listener.isHearing).toBe(false);
     await listener.close();
+  });
+
+  test("Listener: makes another connection when one ends as soon as its test has succeeded", async () => {
+    const wire = await startWire(store.config);
+    const other = new pg.Client(wire.config);
+    const heard: StoreEvent[] = [];
+    let cuts = 1;
+    const notify = async (payload: string) => {
+      await store.db.execute(sql`SELECT pg_notify(${channel}, ${payload})`);
+      if (cuts-- <= 0) return;
+      await announce(store.db, added("x"));
+      await expect.poll(() => heard).toEqual([added("x")]);
+      await other.connect();
+      const ended = new Promise<void>((resolve) => other.once("end", () => resolve()));
+      wire.cut();
+      await ended;
+      wire.mend();
+    };
+    const read = (position: string | null) => readAnnouncements(store.db, position);
+    other.on("error", () => undefined);
+    const listener = new Listener(wire.config, { notify, read, pulse });
+    await listener.follow((event) => heard.push(event)).catch(() => undefined);
+    await listener.follow((event) => heard.push(event));
+    await announce(store.db, added("y"));
+    await expect.poll(() => heard).toContainEqual(added("y"));
+    expect(listener.isHearing).toBe(true);
+    await listener.close();
+    wire.stop();
   });
 
   test("a listener over which no notification arrives reads what was announced, each once", async () => {
