@@ -25,8 +25,8 @@ export type ListenerOptions = {
   notify: (payload: string) => Promise<unknown>;
   /** Reads the announcements since an earlier position, as `readAnnouncements`. */
   read: (position: string | null) => Promise<Announcements>;
-  /** Called when the connection fell silent. */
-  onSilence?: () => void;
+  /** Called when the connection fell silent, with for how many milliseconds it did not answer. */
+  onSilence?: ((silence: number) => void) | undefined;
   logger?: Logger | undefined;
   pulse?: number;
   patience?: number;
@@ -179,7 +179,7 @@ export class Listener {
       logger?.warn("the database's events fell silent");
       // Its end is heard like that of any connection that breaks.
       client.connection.stream.destroy();
-      onSilence?.();
+      onSilence?.(pulse);
       return;
     }
   }

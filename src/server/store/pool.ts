@@ -22,7 +22,8 @@ export const jobLimits: ConnectionLimits = { silence: 300_000 };
 export class Pool extends pg.Pool {
   readonly #silence: number | undefined;
   readonly #logger: Logger | undefined;
-  readonly #open = new Set<pg.PoolClient>();
+  /** The open connections, with when each was taken from the pool or answered last, by `performance.now()`. */
+  readonly #open = new Map<pg.PoolClient, number>();
   readonly #inUse = new Set<pg.PoolClient>();
 
   constructor(config: pg.PoolConfig, { statement, silence }: ConnectionLimits, logger?: Logger) {
@@ -31,7 +32,10 @@ export class Pool extends pg.Pool {
     this.#logger = logger;
     this.on("error", (error) => logger?.warn({ err: error }, "lost a connection to the database"));
     this.on("connect", (client) => this.#watch(client));
-    this.on("acquire", (client) => this.#inUse.add(client));
+    this.on("acquire", (client) => {
+      this.#inUse.add(client);
+      this.#open.set(client, performance.now());
+    });
     this.on("release", (_error, client) => this.#inUse.delete(client));
   }
 
@@ -43,13 +47,21 @@ export class Pool extends pg.Pool {
     super.connect((error, client, release) => callback(error && gone(error), client, release));
   }
 
-  /** Closes every connection; queries under way fail. New connections are made when they are needed. */
-  closeConnections(): void {
-    for (const client of this.#open) socketOf(client).destroy(fellSilent());
+  /**
+   * Closes the connections that may have fallen silent: those that nobody uses, and those that were taken or answered last
+   * longer ago than `silence` milliseconds, whose queries fail. New connections are made when they are needed.
+   */
+  closeConnections(silence: number): void {
+    const latest = performance.now() - silence;
+    for (const [client, lastSign] of this.#open) {
+      if (this.#inUse.has(client) && lastSign > latest) continue;
+      socketOf(client).destroy(fellSilent());
+    }
   }
 
   #watch(client: pg.PoolClient): void {
-    this.#open.add(client);
+    this.#open.set(client, performance.now());
+    client.connection.on("readyForQuery", () => this.#open.set(client, performance.now()));
     // An error in a transaction is emitted here too; without a listener it would end the process.
     client.on("error", () => undefined);
     client.once("end", () => {

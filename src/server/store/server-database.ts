@@ -29,7 +29,11 @@ export async function openServerDatabase({
     application_name: "vitrine",
   });
   const config = configOf(databaseUrl);
-  const options = { logger, ...(listenUrl && { listenConfig: configOf(listenUrl) }) };
+  const options = {
+    logger,
+    fallsSilentAsOne: !listenUrl || hostOf(listenUrl) === hostOf(databaseUrl),
+    ...(listenUrl && { listenConfig: configOf(listenUrl) }),
+  };
   const connect = (limits: ConnectionLimits): Store => {
     const store = connectStore(config, () => Promise.resolve(), { ...options, limits });
     if (!listenUrl) return store;
@@ -111,6 +115,10 @@ function placeOf(databaseUrl: string): string {
   } catch {
     return "DATABASE_URL";
   }
+}
+
+function hostOf(url: string): string | null {
+  return URL.canParse(url) ? new URL(url).host : null;
 }
 
 /** The first sentence of what went wrong. Addresses and passwords are not among these texts. */

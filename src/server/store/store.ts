@@ -46,6 +46,11 @@ export type ConnectOptions = {
   limits?: ConnectionLimits;
   /** Where to listen to events, if that is not `config`. */
   listenConfig?: pg.ClientConfig;
+  /**
+   * Whether connections fall silent together with that for events, as when a firewall between this machine and the
+   * database forgets them.
+   */
+  fallsSilentAsOne?: boolean;
   logger?: Logger | undefined;
 };
 
@@ -53,15 +58,14 @@ export type ConnectOptions = {
 export function connectStore(
   config: pg.PoolConfig,
   release: () => Promise<void>,
-  { limits = {}, listenConfig = config, logger }: ConnectOptions = {},
+  { limits = {}, listenConfig = config, fallsSilentAsOne = false, logger }: ConnectOptions = {},
 ): Store {
   const pool = new Pool(config, limits, logger);
   const db = drizzle(pool);
   const listener = new Listener(listenConfig, {
     read: (position) => readAnnouncements(db, position),
     notify: (payload) => pool.query("SELECT pg_notify($1, $2)", [channel, payload]),
-    // Others that were made as early have fallen silent with it.
-    onSilence: () => pool.closeConnections(),
+    onSilence: fallsSilentAsOne ? (silence) => pool.closeConnections(silence) : undefined,
     logger,
   });
   let closing: Promise<void> | null = null;

@@ -67,13 +67,25 @@ eachDatabase("Pool", (_, open) => {
     expect(pool.totalCount).toBe(1);
   });
 
-  test("closeConnections ends queries under way, and later ones have other connections", async () => {
+  test("closeConnections: ends queries without an answer for so long, and later ones have other connections", async () => {
     await pool.query("SELECT 1");
     wire.fallSilent();
     const underWay = pool.query("SELECT 1").catch(gone);
-    pool.closeConnections();
+    pool.closeConnections(0);
     expect(await underWay).toBe("DatabaseGone");
     await pool.query("SELECT 1");
+  });
+
+  test("closeConnections: closes what nobody uses, and lets a transaction go on that was answered lately", async () => {
+    const client = await pool.connect();
+    await client.query("BEGIN");
+    pool.closeConnections(60_000);
+    expect((await client.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
+    await client.query("COMMIT");
+    const ended = new Promise((resolve) => client.once("end", resolve));
+    client.release();
+    pool.closeConnections(60_000);
+    await ended;
   });
 
   test("connect says that the database is gone when no connection can be had", async () => {
