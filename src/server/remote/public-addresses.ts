@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import { networkInterfaces } from "node:os";
-import { networkOf } from "../accounts/network-address.ts";
+import type { NetworkInterfaceInfo } from "node:os";
 
 /**
  * Networks that are not the public internet: this machine, private and shared ones, those for tests, examples,
@@ -67,8 +67,16 @@ export function isPublicEndpoint(
   interfaces: ReturnType<typeof networkInterfaces> = networkInterfaces(),
 ): boolean {
   if (!isPublicAddress(address) || !isWebPort(port)) return false;
-  const network = networkOf(address);
+  const [bare = ""] = address.split("%");
   return !Object.values(interfaces)
     .flatMap((own) => own ?? [])
-    .some((own) => networkOf(own.address) === network);
+    .some((own) => ownNetwork(own).check(bare, isIP(bare) === 6 ? "ipv6" : "ipv4"));
+}
+
+/** The addresses that belong to an interface: its IPv4 address alone, or the /64 network of its IPv6 address. */
+function ownNetwork({ address, family }: NetworkInterfaceInfo): BlockList {
+  const own = new BlockList();
+  if (family === "IPv4") own.addAddress(address, "ipv4");
+  else own.addSubnet(address.split("%")[0] ?? "", 64, "ipv6");
+  return own;
 }

@@ -84,7 +84,7 @@ test.each([
   ["8.8.8.8", 80],
   ["8.8.4.5", 443],
   ["8.8.8.8", 1024],
-  ["2606:4700:1:102::5", 8080],
+  ["2606:4700:1:3::5", 8080],
 ])("public-addresses: %s at port %d is", (address, port) => {
   expect(isPublicEndpoint(address, port, interfaces)).toBe(true);
 });
