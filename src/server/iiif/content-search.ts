@@ -11,8 +11,8 @@ import { CONTEXT, MANIFEST_PREFIX, SEARCH_CONTEXT } from "./manifest.ts";
 export type SearchedPicture = {
   image: ImageRow;
   details: readonly DetailRow[];
-  /** What everybody sees. */
-  notes: readonly NoteRow[];
+  /** What everybody sees; read as long as there is text to be searched. */
+  notes: AsyncIterable<NoteRow>;
 };
 
 /** A text of the work's, and where it belongs. */
@@ -39,9 +39,17 @@ export async function contentSearch(
   query: SearchQuery | null,
   { address, ignored, origin }: { address: string; ignored: readonly string[]; origin: string },
 ): Promise<object> {
+  const answer = (items: readonly object[]) => ({
+    "@context": [SEARCH_CONTEXT, CONTEXT],
+    id: address,
+    type: "AnnotationPage",
+    ...(ignored.length > 0 && { ignored }),
+    items,
+  });
+  if (query === null) return answer([]);
   let [left, since] = [mostSearched, performance.now()];
   const has = async (text: string | null) => {
-    if (text === null || query === null || left <= 0) return false;
+    if (text === null || left <= 0) return false;
     if (performance.now() - since > turn) {
       await next();
       since = performance.now();
@@ -64,19 +72,14 @@ export async function contentSearch(
     const { id: imageId, position, width, height } = picture.image;
     await search(saidOfPicture(picture, `${manifest}/canvas/${position + 1}`));
     const canvas = { imageId, position, slug: work.slug, width, height, origin };
-    for (const note of picture.notes) {
+    for await (const note of picture.notes) {
       const { text, tags } = note;
       if (await has([text, ...tags].join("\n"))) notes.push(annotationOf(note, canvas));
+      if (left <= 0) break;
     }
     if (left <= 0) break;
   }
-  return {
-    "@context": [SEARCH_CONTEXT, CONTEXT],
-    id: address,
-    type: "AnnotationPage",
-    ...(ignored.length > 0 && { ignored }),
-    items: [...said, ...notes],
-  };
+  return answer([...said, ...notes]);
 }
 
 function saidOfWork(work: WorkRow): [name: string, text: string | null][] {

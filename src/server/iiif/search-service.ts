@@ -7,6 +7,7 @@ import { sendDocument } from "../site/documents.ts";
 import type { Database } from "../store/connection.ts";
 import { everyNoteOfImage } from "../store/notes.ts";
 import type { NoteRow } from "../store/note-row.ts";
+import type { PageOf } from "../store/page.ts";
 import { detailsOfImages, imagesOfWorks, workBySlug } from "../store/works.ts";
 import type { ImageRow } from "../store/works.ts";
 import { contentSearch } from "./content-search.ts";
@@ -18,7 +19,7 @@ import type { ManifestServices } from "./service.ts";
 /** Characters that are searched for at most. */
 const longestSearch = 200;
 /** Notes of a picture, and pictures, read at a time. */
-const [notesAtOnce, picturesAtOnce] = [500, 20];
+const [notesAtOnce, picturesAtOnce] = [100, 20];
 
 type SearchRoute = {
   Params: { slug: string };
@@ -78,17 +79,25 @@ async function* searchedPictures(
     const some = images.slice(at, at + picturesAtOnce);
     const ids = some.map(({ id }) => id);
     const details = await detailsOfImages(db, ids);
-    const notes = await Promise.all(ids.map((id) => notesOf(db, id)));
-    yield* some.map((image, i) => ({ image, details: details[i] ?? [], notes: notes[i] ?? [] }));
+    const page = { first: notesAtOnce, after: null };
+    const firstNotes = await Promise.all(ids.map((id) => everyNoteOfImage(db, id, page)));
+    for (const [i, image] of some.entries()) {
+      const notes = notesFrom(db, image.id, firstNotes[i]);
+      yield { image, details: details[i] ?? [], notes };
+    }
   }
 }
 
-async function notesOf(db: Database, imageId: string): Promise<NoteRow[]> {
-  const notes: NoteRow[] = [];
-  for (let after: string | null = null; ;) {
-    const page = await everyNoteOfImage(db, imageId, { first: notesAtOnce, after });
-    notes.push(...page.rows);
-    if (!page.hasNextPage) return notes;
-    after = page.cursors.at(-1) ?? null;
+/** The notes of a picture from a page on; the others are read when they are asked for. */
+async function* notesFrom(
+  db: Database,
+  imageId: string,
+  page: PageOf<NoteRow> | undefined,
+): AsyncGenerator<NoteRow> {
+  for (let current = page; current !== undefined;) {
+    yield* current.rows;
+    const after = current.cursors.at(-1) ?? null;
+    if (!current.hasNextPage || after === null) return;
+    current = await everyNoteOfImage(db, imageId, { first: notesAtOnce, after });
   }
 }

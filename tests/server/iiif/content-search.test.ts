@@ -16,15 +16,20 @@ const asked = { address: "http://s/search", ignored: [], origin: "http://s" };
 
 /** Pictures with many notes, and how many of them were read. */
 function manyPictures(count: number, notesOfEach: number) {
-  const read = { pictures: 0 };
+  const read = { pictures: 0, notes: 0 };
+  async function* notes(at: number) {
+    for (let number = 0; number < notesOfEach; number += 1) {
+      read.notes += 1;
+      yield { id: "n", text: `${"é word ".repeat(700)}needle${at}`, tags: [] };
+    }
+  }
   async function* pictures() {
     for (let at = 0; at < count; at += 1) {
       read.pictures += 1;
-      const note = { id: "n", text: `${"é word ".repeat(700)}needle${at}`, tags: [] };
       yield {
         image: { id: "i", position: at, width: 9, height: 9, caption: null, alt: null },
         details: [],
-        notes: Array.from({ length: notesOfEach }, () => note),
+        notes: notes(at),
       } as unknown as SearchedPicture;
     }
   }
@@ -43,6 +48,12 @@ it("contentSearch: reads so much text of a work and no more, while others get th
   }
   expect(await searching).toMatchObject({ items: [] });
   // 40 notes of 4,907 units each: the eleventh picture passes 2,000,000.
-  expect(read.pictures).toBe(11);
+  expect(read).toEqual({ pictures: 11, notes: 408 });
   expect(turns).toBeGreaterThan(2);
+});
+
+it("contentSearch: reads no notes to search for nothing", async () => {
+  const { read, pictures } = manyPictures(100, 40);
+  expect(await contentSearch(work, pictures, null, asked)).toMatchObject({ items: [] });
+  expect(read.notes).toBe(0);
 });
