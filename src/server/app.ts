@@ -171,7 +171,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   onClose("import jobs", () => importJobs.close());
   const decoder = new DecoderPool();
-  onClose("decoder", () => decoder.close());
+  // Requests that wait for it would keep the server from stopping.
+  app.addHook("preClose", async () => decoder.close());
   const mayReach = reachOf(settings);
   const remoteCheckup = new RemoteCheckup({ db: store.db, logger, mayReach });
   onClose("remote checkup", () => remoteCheckup.close());
