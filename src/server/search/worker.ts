@@ -50,8 +50,8 @@ const answers: { [Name in Question]: (asked: Questions[Name][0]) => Questions[Na
 
 /** Tells which works the index skips, if it skips others than it did, and once that it takes no new words. */
 function tellSkipped() {
-  if (finder.index.vocabulary.words.isFull && !hasToldFull) {
-    hasToldFull = true;
+  if (finder.index.vocabulary.words.isFull && !hasLoggedFull) {
+    hasLoggedFull = true;
     tellTrouble("The index has as many different words as it can hold: new ones find nothing.");
   }
   const works = finder.index.skipped.list();
@@ -60,8 +60,9 @@ function tellSkipped() {
   toldSkipped = key;
   tell({ skipped: works });
 }
-let toldSkipped = "";
-let hasToldFull = false;
+/** Null until the list was told once: an earlier thread may have told another one. */
+let toldSkipped: string | null = null;
+let hasLoggedFull = false;
 
 const tellTrouble = (error: unknown) => tell({ trouble: String(error) });
 const keeper = keptIn === null ? null : new IndexKeeper(keptIn);
@@ -93,7 +94,10 @@ async function catchUp() {
   await wait(restsUntil - performance.now());
   const begun = await markOf(store.db);
   // The database was put back to what it was: its numbers say nothing of what is known.
-  if (BigInt(begun) < BigInt(mark)) return readAll();
+  if (BigInt(begun) < BigInt(mark)) {
+    await readAll();
+    return tellSkipped();
+  }
   let changed = 0;
   for await (const { works, goneIds } of worksSince(store.db, mark)) {
     await inSlices(finder.index.applyingWorks(works, goneIds));
