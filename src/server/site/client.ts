@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import staticFiles from "@fastify/static";
@@ -73,6 +74,7 @@ export async function registerClient(
 async function keepShared(app: FastifyInstance, own: string, shared: string): Promise<void> {
   const share = async () => {
     try {
+      await mkdir(shared, { recursive: true });
       // Builds for development come by the dozen.
       if (readFrame(join(own, "index.html")).buildId === "development") return;
       await shareAssets(join(own, "assets"), join(shared, "assets"));
