@@ -11,8 +11,8 @@ import type { HostileSite } from "./site.ts";
 const flat = 1.1;
 const atOnce = 16;
 
-/** How requests of one kind were answered. */
-type Tally = { answered: number; errors: number; hanging: number };
+/** How requests of one kind were answered. Of some the server ends the connection without an answer: those are lost. */
+type Tally = { answered: number; lost: number; errors: number; hanging: number };
 
 /**
  * Sends hostile requests of every kind, and then holds connections that read or write slowly or not at all.
@@ -26,7 +26,15 @@ export async function benchSurvival(
 ): Promise<BenchTable> {
   const table: BenchTable = {
     name: "hostile: survival",
-    columns: ["kind", "answered", "5xx other than 503", "without answer", "MB before", "MB after"],
+    columns: [
+      "kind",
+      "answered",
+      "connection lost",
+      "5xx other than 503",
+      "without answer",
+      "MB before",
+      "MB after",
+    ],
     rows: [],
     goals: [],
     notes: [`${count} requests of each kind; connections for ${minutes} min.`],
@@ -34,11 +42,11 @@ export async function benchSurvival(
   const attempt = async (kind: string, work: () => Promise<Tally>) => {
     process.stderr.write(`hostile: ${kind}\n`);
     const before = memoryOf(site.pid());
-    const { answered, errors, hanging } = await work();
+    const { answered, lost, errors, hanging } = await work();
     await wait(15_000);
     const after = memoryOf(site.pid());
     const megabytes = [before, after].map((bytes) => (bytes / 1e6).toFixed(0));
-    table.rows.push([kind, answered, errors, hanging, ...megabytes]);
+    table.rows.push([kind, answered, lost, errors, hanging, ...megabytes]);
     table.goals.push(
       {
         text: `${kind}: no error of the server, no request without an answer`,
@@ -65,13 +73,14 @@ async function sendAll(
   { url }: HostileSite,
   requests: Omit<Parameters<typeof send>[0], "url" | "from">[],
 ): Promise<Tally> {
-  const tally: Tally = { answered: 0, errors: 0, hanging: 0 };
+  const tally: Tally = { answered: 0, lost: 0, errors: 0, hanging: 0 };
   const waiting = requests.entries();
   const loop = async () => {
     for (const [index, one] of waiting) {
       // Each hundredth comes from another network, so that limits of one network do not end the drill.
       const { status } = await send({ ...one, url, from: `127.2.${index % 100}.1` });
       if (status === -1) tally.hanging += 1;
+      else if (status === 0) tally.lost += 1;
       else if (status >= 500 && status !== 503) tally.errors += 1;
       else tally.answered += 1;
     }
@@ -81,7 +90,7 @@ async function sendAll(
 }
 
 async function sendMessages({ url }: HostileSite, messages: string[]): Promise<Tally> {
-  const tally: Tally = { answered: 0, errors: 0, hanging: 0 };
+  const tally: Tally = { answered: 0, lost: 0, errors: 0, hanging: 0 };
   const waiting = messages.entries();
   const loop = async () => {
     for (const [index, message] of waiting) {
@@ -134,10 +143,12 @@ async function holdConnections({ url, service }: HostileSite, minutes: number): 
   const drip = setInterval(() => {
     for (const socket of sockets) if (!socket.destroyed && socket.writable) socket.write("x");
   }, 5_000);
-  const tally: Tally = { answered: 0, errors: 0, hanging: 0 };
+  const tally: Tally = { answered: 0, lost: 0, errors: 0, hanging: 0 };
   for (const end = Date.now() + minutes * 60_000; Date.now() < end; await wait(1_000)) {
-    const { status } = await send({ url, from: "127.0.0.1", path: "/works" });
+    // From another network than the connections, which may be as many as one network has.
+    const { status } = await send({ url, from: "127.2.0.1", path: "/works" });
     if (status === 200) tally.answered += 1;
+    else if (status === 0) tally.lost += 1;
     else if (status === -1) tally.hanging += 1;
     else tally.errors += 1;
   }
