@@ -49,7 +49,7 @@ export class Gate {
   /**
    * Runs a task when its turn comes.
    *
-   * @throws TooBusy when too many tasks wait: the task with the last turn is refused, be it this one, or this one later on
+   * @throws TooBusy when too many tasks wait: the task with the last turn is refused, which may be this one, now or when another arrives
    * @throws what the signal was aborted with, when that happened before the task's turn
    */
   async run<T>(task: () => Promise<T>, passing: Passing = {}): Promise<T> {

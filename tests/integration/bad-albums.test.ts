@@ -153,7 +153,7 @@ eachDatabase("bad-albums", (_name, open) => {
       );
     });
 
-    it("is told when copies of albums stored too much", async () => {
+    it("is refused when copies of albums stored too much", async () => {
       const id = await newAlbum(await someone(), { visibility: "LINK" });
       const albumId = fromGlobalId(id)?.id ?? "";
       const entries = Array.from({ length: albumLimits.entries }, (_, at) => ({

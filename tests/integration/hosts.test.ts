@@ -115,7 +115,7 @@ it("hosts: without PUBLIC_URL shared caches store only what is asked for by a na
   expect(await caching("/desk/export.csv", "museum.example")).toBe("private, no-store");
 });
 
-it("hosts: a proxy that is seen without PUBLIC_URL is told of once in the log", async () => {
+it("hosts: a proxy that is seen without PUBLIC_URL is logged once", async () => {
   for (const at of [server, withAddress]) {
     const before = at.log.length;
     await ask("/feed.atom", { at });

@@ -115,7 +115,7 @@ it("live-limits: a WebSocket beyond the limit is refused before the handshake", 
   });
 });
 
-it("live-limits: deep variables of a subscription are the fault of whoever sends them", async () => {
+it("live-limits: deep variables of a subscription are an error of the client", async () => {
   const value: unknown = JSON.parse(`${"[".repeat(3_000)}${"]".repeat(3_000)}`);
   const query =
     "subscription ($first: Int!) { collectionChanged { site { highlights(first: $first) { id } } } }";

@@ -282,7 +282,7 @@ describe("private-images: an image ceases to be public, and comes back, when", (
   ] as const)("%s", { tags: ["full"] }, checkWay);
 });
 
-test("private-images: whoever asks in whatever way, a private image is there for curators alone", async () => {
+test("private-images: a private image is answered to curators alone, however it is requested", async () => {
   const { id } = await publishedWork();
   await expectPublic(stored);
   const tile = "/0,0,512,512/512,512/0/default.jpg";

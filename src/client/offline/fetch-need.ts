@@ -1,5 +1,5 @@
 import { takingHeader } from "../service-worker/names.ts";
-import { buildOfPage, isGone, isPublic, markedAsKept } from "../service-worker/rules.ts";
+import { buildOfPage, isGone, isStorable, markedAsKept } from "../service-worker/rules.ts";
 import type { Need } from "./needs.ts";
 
 /** Why something could not be had. */
@@ -81,7 +81,7 @@ async function fetchOnce(need: Need, ask: typeof fetch, signal: AbortSignal): Pr
 
 /** Whether an answer is what was asked for, and not the page of a hotel's network in its place. */
 function isRight(kind: Need["kind"], response: Response): boolean {
-  if (!isPublic(response)) return false;
+  if (!isStorable(response)) return false;
   const type = response.headers.get("content-type") ?? "";
   if (kind === "page") return type.startsWith("text/html") && buildOfPage(response) !== null;
   return kind === "answer" ? /\bjson\b|\+json/.test(type) : type.startsWith("image/");

@@ -29,7 +29,7 @@ export function isGatewayError({ status }: Pick<Response, "status">): boolean {
  * Whether an answer came whole and may be stored here. `private` says only that it may not be stored on the way:
  * what is about one visitor has `no-store`.
  */
-export function isPublic({ status, headers }: Response): boolean {
+export function isStorable({ status, headers }: Response): boolean {
   const caching = headers.get("cache-control") ?? "";
   return status === 200 && /\b(?:public|private)\b/.test(caching) && !isWithheld({ headers });
 }
@@ -62,7 +62,7 @@ export function isWithdrawn(response: Response, build: string): boolean {
 
 /** Whether an answer is a picture, or a description of one, that may be kept for anyone. */
 export async function isKeepablePicture(response: Response): Promise<boolean> {
-  if (!isPublic(response) || isHtml(response)) return false;
+  if (!isStorable(response) || isHtml(response)) return false;
   const length = response.headers.get("content-length");
   const size = length === null ? (await response.clone().blob()).size : Number(length);
   return size <= largestPicture;

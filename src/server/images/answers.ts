@@ -15,7 +15,7 @@ const LESS_BUSY_IN = 2;
 /** Not sent to anybody: who asked has left. */
 const CLIENT_CLOSED = 499;
 
-/** Whether somebody may see an image cannot be found out, because the database does not answer. */
+/** The database does not answer, so the server does not know whether an image is public. */
 export class VisibilityUnknown extends Error {
   override readonly name = "VisibilityUnknown";
 }

@@ -5,7 +5,7 @@ export class Unwanted extends Error {
   override readonly name = "Unwanted";
 }
 
-/** A picture of more pixels than this takes all places, because of the memory it takes. */
+/** A cut of more pixels than this is large: one runs at a time, because of the memory it takes. */
 const LARGE_AREA = 4_000_000;
 
 /** What a cut costs besides its pixels, in pixels: a small one takes milliseconds too. */

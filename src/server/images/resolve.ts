@@ -28,7 +28,7 @@ export function areaOf({ width, height }: Size): number {
   return width * height;
 }
 
-/** The largest picture that is cut of a picture of this size; told to clients in `info.json`. */
+/** The largest picture that is cut of a picture of this size, as `info.json` states it. */
 export function limitsOf(size: Size): Bounds {
   const maxArea = Math.min(limits.maxArea, Math.max(areaOf(size), MAX_ENLARGED_AREA));
   return { ...limits, maxArea };

@@ -19,7 +19,7 @@ sharp.unblock({ operation: Object.values(loaders) });
 export { sharp };
 
 /**
- * Makes libvips open files anew. Its cache finds an opened file by its path, and goes on with it although the file has
+ * Makes libvips open a file again each time. Its cache finds an opened file by its path, and goes on with it although the file has
  * been replaced. Without the cache a cut takes 6 % more of the processor.
  */
 export function dropOpenedFiles(): void {

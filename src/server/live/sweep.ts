@@ -20,9 +20,12 @@ const usualPause = 15_000;
 const visitorsPause = 60 * 60 * 1000;
 
 /**
- * Marks imports whose process is gone as interrupted, so that no open page goes on telling of them, and forgets
- * sessions that ended by themselves, changes nobody sends again, and what of albums, notes and exhibitions was taken away too long ago to be
- * put back, expired rate limits, old announcements, and visitors who have nothing or do not come any more, and publishes exhibitions whose moment has come; at once and from then on. The result ends that, and waits for the look under way.
+ * Does at once, and regularly from then on, what time alone brings about. Imports whose process is gone become
+ * interrupted. Exhibitions whose moment has come are published. It deletes sessions and links that have ended, answers to
+ * changes that nobody sends again, expired rate limits, old announcements, visitors who have nothing or have not come for long, and what of
+ * albums, notes and exhibitions was removed too long ago to be put back.
+ *
+ * @returns ends this, and waits for the pass under way
  */
 export function startSweep(
   store: Store,

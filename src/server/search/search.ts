@@ -18,7 +18,7 @@ export type Search = {
    * imports when it knows of the works announced before: who asks then is told what is now. The result ends that.
    */
   listen(handler: (event: StoreEvent) => void): () => void;
-  /** Whether questions are answered: not while a thread that ended is started anew. */
+  /** Whether questions are answered: false while a thread that ended is started again. */
   isReady(): boolean;
   /** Whether changes reach the index: not after several failures to read them, until an attempt succeeds. */
   isFollowing(): boolean;

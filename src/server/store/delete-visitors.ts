@@ -8,9 +8,9 @@ const visitorDays = 400;
 const batch = 5_000;
 
 /**
- * Deletes what only visitors could see who were not seen for 400 days, and all visitors who have nothing, were not seen for a day and
- * so are not about to get something. What others may see or wait for stays, and with it who made it: notes, reports that no curator has
- * settled, tours, and albums that are shared by a link or have editors.
+ * Deletes the private belongings of visitors who were not seen for 400 days, and every visitor who has nothing and was not
+ * seen for a day. What others may see or wait for stays, and so does the visitor who made it: notes, reports that no curator
+ * has settled, tours, and albums that are shared by a link or have editors.
  */
 export async function deleteIdleVisitors(db: Database): Promise<void> {
   const gone = sql`(SELECT id FROM member

@@ -157,7 +157,7 @@ eachDatabase("search", (_, open) => {
     stop();
   });
 
-  test("an import is told of when the works it brought before can be found", async () => {
+  test("an import is announced when the works it brought before can be found", async () => {
     const heard: string[] = [];
     const stop = search.listen((event) => void heard.push(event.kind));
     await applyWorks(store.db, [workInput({ identifier: "I1" })]);

@@ -27,7 +27,7 @@ test("compareSiteIds: many servers may start at once on one folder, and again", 
   await compare("images");
 });
 
-test("compareSiteIds: a server with a folder of its own is refused, and told what the others have", async () => {
+test("compareSiteIds: a server with a folder of its own is refused with what the others have", async () => {
   await compare("images");
   const id = (await readFile(join(folder, "images/site-id"), "utf8")).trim();
   await expect(compare("other")).rejects.toMatchObject(elsewhere);

@@ -25,8 +25,8 @@ type Running = {
 };
 
 /**
- * A process that decodes pictures, one at a time: whatever ends the process is the picture that it decodes. It has a
- * limit of memory, and none of the server's environment.
+ * A process that decodes pictures, one at a time, so that one which ends by itself was ended by the picture it decoded. It
+ * has a limit of memory, and none of the server's environment.
  */
 export class DecodingProcess {
   readonly #child: ChildProcess;
@@ -103,7 +103,7 @@ export class DecodingProcess {
     const unexpected = this.#isReady
       ? new ImageProblem(
           "not-decodable",
-          "The picture ended the program that decodes it: it is damaged, or needs too much memory. Save it anew as JPEG or TIFF.",
+          "The picture ended the program that decodes it: it is damaged, or needs too much memory. Save it again as JPEG or TIFF.",
           error,
         )
       : error;
