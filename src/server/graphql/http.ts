@@ -10,7 +10,7 @@ import { countBytes, tooManyChanges } from "./count-changes.ts";
 import { createAsk, usualType } from "./ask.ts";
 import type { Asked, Run } from "./ask.ts";
 import { describeCause, publicError } from "./errors.ts";
-import { isMutation } from "./is-mutation.ts";
+import { mutationFields } from "./mutation-fields.ts";
 import { answerOnce } from "./once.ts";
 import type { AnsweredOnce } from "./once.ts";
 import type { Operations } from "./operations.ts";
@@ -53,7 +53,8 @@ export function createGraphQLHandler(
     };
     const admit = <T>(task: () => Promise<T>) => admission.operation(request, task);
     const key = request.headers["idempotency-key"];
-    if (typeof key !== "string" || !isMutation(body, operations)) return admit(make);
+    const fields = typeof key === "string" ? mutationFields(body, operations) : [];
+    if (typeof key !== "string" || fields.length === 0) return admit(make);
     const sender = await senderOf(db, request.headers.cookie, isSecureSite(request, publicOrigin));
     // Who is signed out is told so, whatever was answered before.
     if (sender === null) return admit(make);
@@ -65,7 +66,9 @@ export function createGraphQLHandler(
     const onStored = async (bytes: number) => {
       await countBytes({ attempts, address: request.ip }, sender.member, bytes);
     };
-    return answerOnce(db, sent, { admit, make, onStored });
+    // It waits minutes for pictures to be decoded, of which the pool of decoders runs only a few at a time.
+    const isLong = sender.member !== null && fields.every((name) => name === "addWorkImages");
+    return answerOnce(db, sent, { admit: isLong ? (task) => task() : admit, make, onStored });
   }
 
   return async (request, reply) => {

@@ -6,6 +6,7 @@ import { Attempts } from "../../../src/server/accounts/attempts.ts";
 import { TooBusy } from "../../../src/server/gate.ts";
 import { createGraphQLHandler, registerPost } from "../../../src/server/graphql/http.ts";
 import { openPglite } from "../../support/database.ts";
+import { signIn } from "../../support/members.ts";
 
 let opened: Awaited<ReturnType<typeof openPglite>>;
 
@@ -42,13 +43,17 @@ async function start() {
   const handler = createGraphQLHandler(services as never, new Map(), run as never, {} as never);
   const app = Fastify();
   await registerPost(app, { handler, publicOrigin: null });
-  const send = (key?: string, remoteAddress?: string) =>
+  const send = (key?: string, remoteAddress?: string, query = change, headers = {}) =>
     app.inject({
       ...(remoteAddress && { remoteAddress }),
       method: "POST",
       url: "/graphql",
-      headers: { "content-type": "application/json", ...(key && { "idempotency-key": key }) },
-      payload: JSON.stringify({ query: change }),
+      headers: {
+        "content-type": "application/json",
+        ...(key && { "idempotency-key": key }),
+        ...headers,
+      },
+      payload: JSON.stringify({ query }),
     });
   const rows = async () => (await db.execute(sql`SELECT 1 FROM answered_change`)).rows.length;
   return { send, rows, places, executions, attempts };
@@ -66,6 +71,23 @@ describe("createGraphQLHandler: changes", () => {
     executions[0]?.();
     expect((await again).body).toBe((await first).body);
     expect([executions.length, places.taken]).toEqual([1, 0]);
+  });
+
+  it.each([
+    ["of a curator that add pictures take no place", "{ addWorkImages { __typename } }", 0],
+    [
+      "of a curator that do something else too take a place",
+      "{ addWorkImages { __typename } signOut { __typename } }",
+      1,
+    ],
+  ])("%s", async (_, selection, entered) => {
+    const { send, places, executions } = await start();
+    const { headers } = await signIn(opened.store.db, "CURATOR");
+    const made = send(randomUUID(), undefined, `mutation ${selection}`, headers);
+    await expect.poll(() => executions.length).toBe(1);
+    expect(places.entered).toBe(entered);
+    executions[0]?.();
+    expect((await made).statusCode).toBe(200);
   });
 
   it("with a key from a network whose budget is used up are refused before anything is written", async () => {

@@ -1,18 +1,21 @@
 import { getOperationAST, parse } from "graphql";
 import { limits } from "./limits.ts";
 import type { Operations } from "./operations.ts";
+import { rootFields } from "./root-fields.ts";
 
-/** Whether the body of a request asks for a change; what cannot be read does not. */
-export function isMutation(body: string, operations: Operations): boolean {
+/** The names of the fields with which a mutation in a request's body begins; none if it is no mutation, or cannot be read. */
+export function mutationFields(body: string, operations: Operations): string[] {
   try {
     const { query, id, extensions, operationName } = JSON.parse(body) as Record<string, unknown>;
     const documentId = id ?? (extensions as Record<string, unknown> | undefined)?.["documentId"];
     const text = typeof query === "string" ? query : operations.get(String(documentId));
-    if (typeof query === "string" && query.length > limits.textLength) return false;
+    if (typeof query === "string" && query.length > limits.textLength) return [];
     const document = parse(text ?? "", { maxTokens: limits.tokens, noLocation: true });
     const name = typeof operationName === "string" ? operationName : null;
-    return getOperationAST(document, name)?.operation === "mutation";
+    const operation = getOperationAST(document, name);
+    if (operation?.operation !== "mutation") return [];
+    return rootFields(document, operation).map((field) => field.name.value);
   } catch {
-    return false;
+    return [];
   }
 }
