@@ -32,7 +32,9 @@ type Cut = {
 };
 
 /** Lets a cut begin when its turn comes. */
-type Turns = { run(make: () => Promise<Buffer>, passing: Passing): Promise<Buffer> };
+type Turns = {
+  run(make: () => Promise<Buffer>, passing: Passing, isLarge: boolean): Promise<Buffer>;
+};
 
 /** Cuts pictures in turn; what several ask for at the same time is cut once, and given to all. */
 export class Cuts {
@@ -73,13 +75,12 @@ export class Cuts {
   #begin(name: string, { network, area }: CutRequest, make: () => Promise<Buffer>): Cut {
     const wanted = new AbortController();
     const state = { wanted, network, asking: 0, begun: false };
-    const places = area > LARGE_AREA ? Infinity : 1;
-    const passing = { places, signal: wanted.signal, group: network, cost: BASE_COST + area };
+    const passing = { signal: wanted.signal, group: network, cost: BASE_COST + area };
     const begin = () => {
       state.begun = true;
       return make();
     };
-    const result = this.#turns.run(begin, passing);
+    const result = this.#turns.run(begin, passing, area > LARGE_AREA);
     const cut: Cut = Object.assign(state, { result });
     const forget = () => this.#forget(name, cut);
     // A failure is told to those who ask; when all have left there is nobody to tell.

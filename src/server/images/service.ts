@@ -80,10 +80,8 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
   // Large cuts run one at a time, because of the memory they take, beside small ones, which need not wait for them.
   const largeGate = new Gate(1, MOST_LARGE_WAITING);
   const cuts = new Cuts({
-    run: (make, { places, ...passing }) =>
-      places === 1
-        ? gate.run(make, passing)
-        : largeGate.run(() => gate.run(make, passing), passing),
+    run: (make, passing, isLarge) =>
+      isLarge ? largeGate.run(() => gate.run(make, passing), passing) : gate.run(make, passing),
   });
   const unsent = app.unsentBytes ?? new UnsentBytes();
   // Those of other sites wait for these most of the time; the others shall not wait for them.

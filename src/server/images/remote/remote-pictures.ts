@@ -59,7 +59,10 @@ export class RemotePictures {
   #cutsOf(host: string): Cuts {
     const known = this.#cuts.get(host);
     if (known) return known;
-    const cuts = new Cuts({ run: (task, passing) => this.#gates.run(host, task, passing) });
+    const cuts = new Cuts({
+      run: (task, passing, isLarge) =>
+        this.#gates.run(host, task, { ...passing, places: isLarge ? Infinity : 1 }),
+    });
     this.#cuts.set(host, cuts);
     return cuts;
   }
