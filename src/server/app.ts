@@ -173,6 +173,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const decoder = new DecoderPool();
   // Requests that wait for it would keep the server from stopping.
   app.addHook("preClose", async () => decoder.close());
+  let isStopping = false;
+  app.addHook("preClose", async () => void (isStopping = true));
+  // Or a connection whose request is answered only now would be kept open for the next one.
+  app.addHook("onSend", async (_request, reply) => {
+    if (isStopping) void reply.header("connection", "close");
+  });
   const mayReach = reachOf(settings);
   const remoteCheckup = new RemoteCheckup({ db: store.db, logger, mayReach });
   onClose("remote checkup", () => remoteCheckup.close());
