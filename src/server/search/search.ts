@@ -14,8 +14,8 @@ export type Search = {
     asked: Questions[Name][0],
   ): Promise<Questions[Name][1]>;
   /**
-   * Calls `handler` for every event of the store, those about works when the index knows of them, and those about
-   * imports when it knows of the works announced before: who asks then is told what is now. The result ends that.
+   * Calls `handler` for every event of the store: for those about works when the index has read them, and for those about
+   * imports when it has read all works announced before. A query made then finds them. The result ends that.
    */
   listen(handler: (event: StoreEvent) => void): () => void;
   /** Whether questions are answered: false while a thread that ended is started again. */

@@ -14,7 +14,7 @@ export class SkippedWorks {
     return this.#works.size;
   }
 
-  /** The documents of works. A work whose document cannot be made is skipped; all others are skipped no more. */
+  /** The documents of works. A work whose document cannot be made is skipped; all others leave the list of skipped works. */
   documentsOf(works: readonly IndexedWork[]): WorkDocument[] {
     return works.flatMap((work) => {
       const { id, stamp } = work;

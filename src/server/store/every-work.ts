@@ -12,7 +12,7 @@ const [worksAtOnce, imagesAtOnce] = [200, 10_000];
 /** What was taken out is not of the collection any more, though it is kept. */
 const isInCollection = sql`${work.status} <> 'REMOVED'`;
 
-/** Is told of a work that cannot be processed, by its id, and is left out. */
+/** Called with the id of each work that cannot be processed and is left out. */
 export type OnSkipped = (id: string, error: unknown) => void;
 
 /**

@@ -24,7 +24,7 @@ export class SiteGates {
   /**
    * Runs a task when its turn comes; one that takes many places gets all that its site may have.
    *
-   * @throws TooBusy at once when too many wait already
+   * @throws TooBusy when too many wait
    * @throws what the signal was aborted with, when that happened before the task's turn
    */
   async run<T>(site: string, task: () => Promise<T>, passing: Passing = {}): Promise<T> {
