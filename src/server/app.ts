@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import websocket from "@fastify/websocket";
 import Fastify, { LogController } from "fastify";
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
@@ -104,8 +103,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, store, search, logger } = options;
   const { publicOrigin } = settings;
   const clientFolder = options.clientFolder ?? builtClient;
-  const operations =
-    options.operations ?? loadOperations(join(clientFolder, "../operations-history.json"));
+  const operations = options.operations ?? loadOperations();
   // What Fastify itself logs of a request must not carry its query.
   const req = ({ method, url }: FastifyRequest) => ({ method, path: pathOf(url) });
   const loggerInstance: FastifyBaseLogger = logger.child({}, { serializers: { req } });

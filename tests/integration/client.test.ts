@@ -201,7 +201,7 @@ describe("client: the client", () => {
     ["/works", { method: "POST", ...page }],
     ["/iiif/manifest/a", page],
     ["/../package.json", {}],
-    ["/assets/..%2f..%2foperations-history.json", page],
+    ["/assets/..%2f..%2fclient-meta.json", page],
   ])("is not served in place of a file that is missing: %s", async (path, init) => {
     const response = await fetch(server.url + path, init);
     expect(response.status).toBe(404);
