@@ -188,6 +188,15 @@ async function statusOf(bytes: Buffer): Promise<number | null> {
 const faultsAfter = (logged: number) =>
   server.log.slice(logged).filter((line) => /"level":(?:50|60)/.test(line));
 
+/** Requests that were once answered with a fault: a fragment hides what follows from some readers of an address. */
+const known: [Buffer][] = [
+  [
+    Buffer.from(
+      "GET /graphql?query=%7B#&variables=%252F HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
+    ),
+  ],
+];
+
 async function askAll(count: number): Promise<void> {
   const logged = server.log.length;
   await fc.assert(
@@ -197,7 +206,7 @@ async function askAll(count: number): Promise<void> {
       const isFault = status !== null && status >= 500 && status !== 501 && status !== 503;
       expect(isFault ? status : null).toBeNull();
     }),
-    { numRuns: count },
+    { numRuns: count, examples: known },
   );
   expect(faultsAfter(logged)).toEqual([]);
   expect((await fetch(new URL("/healthz", server.url))).status).toBe(200);

@@ -82,7 +82,8 @@ export function createGraphQLHandler(
         return sendError(request, reply, error);
       }
     }
-    const { searchParams } = new URL(request.url, "http://vitrine");
+    // Without a fragment, which a request should not have: yoga reads parameters behind it too.
+    const { pathname, search, searchParams } = new URL(request.url, "http://vitrine");
     const malformed = malformedParameter(searchParams);
     if (malformed !== null) {
       const message = `"${malformed}" in the address must be a JSON object.`;
@@ -92,7 +93,9 @@ export function createGraphQLHandler(
     const asked = persistedQuery(searchParams);
     try {
       if (asked) return await sendAnswer(request, reply, await ask(asked, request, mediaType));
-      const made = await admitted(request, request.url, { headers: { accept: mediaType } });
+      const made = await admitted(request, pathname + search, {
+        headers: { accept: mediaType },
+      });
       return await sendAnswer(request, reply, new Answer(made));
     } catch (error) {
       return sendError(request, reply, error);
