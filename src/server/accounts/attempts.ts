@@ -251,7 +251,7 @@ class Limiter {
 
   /**
    * Adds to what was counted, or takes from it if `difference` is negative, but not more than was counted: what is taken
-   * back may have been counted before the count began anew. Nothing is refused.
+   * back may have been counted before the count started again. Nothing is refused.
    */
   async correct(keys: readonly string[], difference: number): Promise<void> {
     for (const [limiter, key] of this.#counters(keys)) {

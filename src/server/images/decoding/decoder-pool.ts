@@ -17,8 +17,8 @@ const DECODE_MS = 60_000;
 const IDLE_MS = 60_000;
 
 /**
- * Decodes files that somebody else made in processes of their own, with limits of memory and time. The server lives,
- * whatever is in such a file. A process is started when it is needed; after one that has ended comes another.
+ * Decodes files that somebody else made in separate processes with limits of memory and time, so that no file ends the
+ * server. It starts a process when it needs one, also after one has ended.
  */
 export class DecoderPool implements Decoder {
   readonly #turns = new Gate(PROCESSES, Infinity);
