@@ -97,12 +97,15 @@ export class FakeExhibition {
     this.blocks = [...this.blocks, block].sort((a, b) => (a.position < b.position ? -1 : 1));
   }
 
+  /** A position that no block has or had: one that was removed keeps its own. */
   #positionBehind(after: string | null): string {
-    const at = this.blocks.findIndex(({ id }) => id === after);
-    const place = (index: number, edge: number) => Number(this.blocks[index]?.position ?? edge);
-    const before =
-      at === -1 ? (after === null ? 0 : place(this.blocks.length - 1, 0)) : place(at, 0);
-    const behind = after !== null && at === -1 ? 1 : place(at + 1, 1);
+    const taken = [...this.blocks, ...this.#removed.values()]
+      .map(({ position }) => Number(position))
+      .sort((a, b) => a - b);
+    const anchor = this.blocks.find(({ id }) => id === after);
+    const isAtEnd = after !== null && !anchor;
+    const before = isAtEnd ? (taken.at(-1) ?? 0) : Number(anchor?.position ?? 0);
+    const behind = taken.find((position) => position > before) ?? 1;
     return ((before + behind) / 2).toFixed(18);
   }
 
