@@ -49,8 +49,8 @@ export default defineConfig({
     alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve("graphql") }],
   },
   test: {
-    // Vitest leaves a core idle by default, which is half of the smallest machine these tests are for.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Vitest leaves a core idle by default. A worker more than cores uses the time in which others wait.
+    maxWorkers: availableParallelism() + 1,
     // A limit ends a test that hangs. No test may depend on how fast the machine is.
     testTimeout: 240_000,
     hookTimeout: 240_000,

@@ -95,7 +95,7 @@ describe("live: an open page", () => {
     { tags: ["full"] },
     async () => {
       const many = await mkdtemp(path.join(tmpdir(), "vitrine-many-"));
-      await writeCollection(many, { pictures: 0, plain: 30_000 });
+      await writeCollection(many, { pictures: 0, plain: 12_000 });
       await withSite(async (site) => {
         const { page } = await openPage(browser);
         await page.goto(site.url);
@@ -109,12 +109,12 @@ describe("live: an open page", () => {
         await site.restart();
         const kept = await worksOn(site);
         expect(kept).toBeGreaterThanOrEqual(acknowledged);
-        expect(kept).toBeLessThan(30_000);
+        expect(kept).toBeLessThan(12_000);
         const second = await importInto(site, path.join(many, "works.csv")).finished;
         expect(second.code).toBe(0);
-        await expect.poll(() => worksOn(site)).toBe(30_000);
+        await expect.poll(() => worksOn(site)).toBe(12_000);
         await page
-          .getByText(/30,000/)
+          .getByText(/12,000/)
           .first()
           .waitFor();
       });
