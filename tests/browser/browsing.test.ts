@@ -102,9 +102,11 @@ test("browsing: a favourite is marked at once, is kept for this visitor alone, a
     .click();
   const title = await page.getByRole("heading", { level: 1, name: /Study no\./ }).innerText();
   const favourite = page.getByRole("button", { name: /favourite/i }).first();
+  const answer = () => page.waitForResponse((response) => response.request().method() === "POST");
+  const isAdded = answer();
   await favourite.click();
   await expect.poll(() => favourite.getAttribute("aria-pressed")).toBe("true");
-  await page.waitForLoadState("networkidle");
+  await isAdded;
   await page.goto(`${site.url}/albums`);
   await page.getByRole("link", { name: title }).first().waitFor();
 
@@ -115,11 +117,13 @@ test("browsing: a favourite is marked at once, is kept for this visitor alone, a
   expect(await other.page.getByRole("link", { name: title }).count()).toBe(0);
   await other.page.context().close();
 
+  const isRemoved = answer();
   await page
     .getByRole("button", { name: /favourite/i })
     .first()
     .click();
   await page.getByRole("button", { name: /undo/i }).waitFor();
+  await isRemoved;
   await page.reload();
   await page.waitForLoadState("networkidle");
   expect(await page.getByRole("main").getByRole("link", { name: title }).count()).toBe(0);

@@ -24,9 +24,10 @@ async function markAsFavourite(page: Page, title: RegExp) {
   await page.getByRole("link", { name: title }).first().click();
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
   const address = page.url();
+  const isSaved = page.waitForResponse((response) => response.request().method() === "POST");
   await page.getByRole("button", { name: /^Favourite: / }).click();
   await page.locator('button[aria-label^="Favourite: "][aria-pressed="true"]').waitFor();
-  await page.waitForLoadState("networkidle");
+  await isSaved;
   return address;
 }
 
