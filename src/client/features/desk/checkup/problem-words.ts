@@ -51,7 +51,7 @@ export const problemWords: readonly ProblemWords[] = [
     name: "dead",
     title: "Pictures of other sites that do not come",
     short: "Dead pictures",
-    why: "Another site has these pictures and did not send them when Vitrine last asked.",
+    why: "Another site has these pictures and did not send them when this site last asked.",
     remedy: "Open a work to add its picture, or withdraw many works.",
   },
   {
