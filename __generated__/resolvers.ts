@@ -1846,7 +1846,7 @@ export type Mutation = {
   hideBlock?: Maybe<ChangeBlockResult>;
   /** Takes a block out; taking it out again changes nothing. It can be put back for 24 hours. */
   removeBlock?: Maybe<RemoveBlockResult>;
-  /** Puts a block that was taken out back in its place; one that is there stays so. */
+  /** Puts a block that was taken out back; one that is there stays as it is. */
   restoreBlock?: Maybe<ChangeBlockResult>;
 };
 
@@ -2302,7 +2302,7 @@ export type MutationRemoveBlockArgs = {
 
 
 export type MutationRestoreBlockArgs = {
-  input: BlockInput;
+  input: RestoreBlockInput;
 };
 
 export type SignUpInput = {
@@ -4577,6 +4577,13 @@ export type BlockInput = {
   id: Scalars['ID']['input'];
 };
 
+export type RestoreBlockInput = {
+  /** The block's global id. */
+  id: Scalars['ID']['input'];
+  /** The global id of the block to stand behind, null to stand first; absent to stand where it stood. */
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** What changing a block comes to. */
 export type ChangeBlockResult = ChangeBlockSuccess | InvalidInput | NotAllowed;
 
@@ -5546,6 +5553,7 @@ export type ResolversTypes = {
   MoveBlockInput: MoveBlockInput;
   HideBlockInput: HideBlockInput;
   BlockInput: BlockInput;
+  RestoreBlockInput: RestoreBlockInput;
   ChangeBlockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeBlockResult']>;
   WriteBlockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WriteBlockResult']>;
   ChangeBlockSuccess: ResolverTypeWrapper<Omit<ChangeBlockSuccess, 'block' | 'exhibition'> & { block: ResolversTypes['ExhibitionBlock'], exhibition: ResolversTypes['Exhibition'] }>;
@@ -5930,6 +5938,7 @@ export type ResolversParentTypes = {
   MoveBlockInput: MoveBlockInput;
   HideBlockInput: HideBlockInput;
   BlockInput: BlockInput;
+  RestoreBlockInput: RestoreBlockInput;
   ChangeBlockResult: ResolversUnionTypes<ResolversParentTypes>['ChangeBlockResult'];
   WriteBlockResult: ResolversUnionTypes<ResolversParentTypes>['WriteBlockResult'];
   ChangeBlockSuccess: Omit<ChangeBlockSuccess, 'block' | 'exhibition'> & { block: ResolversParentTypes['ExhibitionBlock'], exhibition: ResolversParentTypes['Exhibition'] };

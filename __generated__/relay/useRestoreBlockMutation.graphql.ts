@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8429037bb09ddf14f1e10f6be5edc333>>
- * @relayHash 6a326eee62c752bbad57f5b84f52a63e
+ * @generated SignedSource<<8a5495055764be165969bcae20e14976>>
+ * @relayHash 6df45c233bd8186d780fb5e0680e6919
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9416e525f890346c03d9ac0fc17c458e4bc4a7aabeec98bd9a3e0cc872c7ec0f
+// @relayRequestID 92eb65fddfd9f9ffc468494042f007f557e68e0c0de4442652fa98d9bba24c69
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type BlockInput = {
+export type RestoreBlockInput = {
+  after?: string | null | undefined;
   id: string;
 };
 export type useRestoreBlockMutation$variables = {
-  input: BlockInput;
+  input: RestoreBlockInput;
 };
 export type useRestoreBlockMutation$data = {
   readonly restoreBlock: {
@@ -1025,7 +1026,7 @@ return {
     ]
   },
   "params": {
-    "id": "9416e525f890346c03d9ac0fc17c458e4bc4a7aabeec98bd9a3e0cc872c7ec0f",
+    "id": "92eb65fddfd9f9ffc468494042f007f557e68e0c0de4442652fa98d9bba24c69",
     "metadata": {},
     "name": "useRestoreBlockMutation",
     "operationKind": "mutation",
@@ -1034,6 +1035,6 @@ return {
 };
 })();
 
-(node as any).hash = "e55b8442574317fa6b6827a8bc776006";
+(node as any).hash = "6a8c8bc1982d669488e547e311ff569c";
 
 export default node;

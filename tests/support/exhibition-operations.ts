@@ -53,7 +53,6 @@ const inputs: Record<string, string> = {
   makeDraftLink: "ExhibitionInput",
   closeDraftLink: "ExhibitionInput",
   removeBlock: "BlockInput",
-  restoreBlock: "BlockInput",
 };
 
 export type ExhibitionMutation = keyof typeof asked;

@@ -80,9 +80,11 @@ export const blockMutations: Required<Pick<MutationResolvers, Mutations>> = {
     const { exhibition } = removed;
     return { __typename: "RemoveBlockSuccess", removedBlockId: id, exhibition };
   },
-  restoreBlock: async (_, { input: { id } }, { db, viewer }) => {
-    const restored = await restoreBlock(db, await viewer.ensureMemberId(), blockIdIn(id));
+  restoreBlock: async (_, { input: { id, after } }, { db, viewer }) => {
+    const behind = after && blockIdIn(after);
+    const restored = await restoreBlock(db, await viewer.ensureMemberId(), blockIdIn(id), behind);
     if (restored.outcome === "full") return invalid("id", sentences.full);
+    if (restored.outcome === "no-such-anchor") return invalid("after", sentences.noAnchor);
     return restored.outcome === "changed" ? changed(restored) : invalid("id", sentences.noBlock);
   },
 };

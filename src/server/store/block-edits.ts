@@ -24,7 +24,7 @@ export type WriteBlockResult =
   | NoBlock;
 export type MoveBlockResult = Done | NoAnchor | NoBlock;
 export type HideBlockResult = Done | NoBlock;
-export type RestoreBlockResult = Done | { outcome: "full" } | NoBlock;
+export type RestoreBlockResult = Done | { outcome: "full" } | NoAnchor | NoBlock;
 export type RemoveBlockResult = { outcome: "removed"; exhibition: ExhibitionRow } | NoBlock;
 
 /** What a block is made of. */
@@ -41,23 +41,16 @@ export function addBlock(
   return db.transaction(async (tx): Promise<AddBlockResult> => {
     const held = await lockExhibition(tx, exhibitionId, memberId);
     if (!held) return { outcome: "no-such-exhibition" };
-    const after = afterId === null ? null : await blockOf(tx, afterId);
-    if (afterId !== null && after?.exhibitionId !== held.id) return { outcome: "no-such-anchor" };
     if ((await countOf(tx, held.id)) >= exhibitionLimits.blocks) return { outcome: "full" };
-    const position = await positionBehind(
-      tx,
-      blocksInExhibition,
-      held.id,
-      after?.position ?? null,
-      null,
-    );
+    const place = await placeBehind(tx, held.id, afterId, null);
+    if (!place) return { outcome: "no-such-anchor" };
     const [row] = await tx
       .insert(exhibitionBlock)
       .values({
         ...made,
         id: newId(),
         exhibitionId: held.id,
-        position: position ?? "",
+        position: place.position,
         writtenBy: memberId,
       })
       .returning(blockColumns);
@@ -94,19 +87,10 @@ export function moveBlock(
   return withBlock<MoveBlockResult>(db, memberId, blockId, async (tx, held) => {
     const { exhibition, block, isRemoved } = held;
     if (isRemoved) return { outcome: "no-such-block" };
-    const after = afterId === null ? null : await blockOf(tx, afterId);
-    if (afterId !== null && after?.exhibitionId !== exhibition.id) {
-      return { outcome: "no-such-anchor" };
-    }
-    const position = await positionBehind(
-      tx,
-      blocksInExhibition,
-      exhibition.id,
-      after?.position ?? null,
-      block,
-    );
-    if (position === null) return { outcome: "changed", exhibition, block };
-    const moved = await setBlock(tx, block.id, { position });
+    const place = await placeBehind(tx, exhibition.id, afterId, block);
+    if (!place) return { outcome: "no-such-anchor" };
+    if (place.position === block.position) return { outcome: "changed", exhibition, block };
+    const moved = await setBlock(tx, block.id, place);
     return placed(tx, exhibition, moved, memberId);
   });
 }
@@ -146,17 +130,27 @@ export function removeBlock(
   });
 }
 
-/** Puts a block that was taken out back in its place; one that is there stays so. */
+/**
+ * Puts a block that was taken out back; one that is there stays as it is.
+ *
+ * @param afterId the block it stands behind, null before all; undefined where it stood
+ */
 export function restoreBlock(
   db: Database,
   memberId: string,
   blockId: string,
+  afterId?: string | null,
 ): Promise<RestoreBlockResult> {
   return withBlock<RestoreBlockResult>(db, memberId, blockId, async (tx, held) => {
     const { exhibition, block, isRemoved } = held;
     if (!isRemoved) return { outcome: "changed", exhibition, block };
     if ((await countOf(tx, exhibition.id)) >= exhibitionLimits.blocks) return { outcome: "full" };
-    return changeBlock(tx, held, memberId, { removedAt: null });
+    const place =
+      afterId === undefined ? block : await placeBehind(tx, exhibition.id, afterId, block);
+    if (!place) return { outcome: "no-such-anchor" };
+    const { position } = place;
+    const restored = await setBlock(tx, block.id, { removedAt: null, position });
+    return placed(tx, exhibition, restored, memberId);
   });
 }
 
@@ -193,6 +187,23 @@ async function blockOf(tx: Connection, blockId: string) {
       ),
     );
   return row ?? null;
+}
+
+/**
+ * The position behind another block of the exhibition, or before all where `afterId` is null; null if there is no such
+ * block. It is that of `moved` if that stands there already.
+ */
+async function placeBehind(
+  tx: Connection,
+  exhibitionId: string,
+  afterId: string | null,
+  moved: BlockRow | null,
+): Promise<{ position: string } | null> {
+  const after = afterId === null ? null : await blockOf(tx, afterId);
+  if (afterId !== null && after?.exhibitionId !== exhibitionId) return null;
+  const behind = after?.position ?? null;
+  const position = await positionBehind(tx, blocksInExhibition, exhibitionId, behind, moved);
+  return { position: position ?? moved?.position ?? "" };
 }
 
 async function countOf(tx: Connection, exhibitionId: string): Promise<number> {

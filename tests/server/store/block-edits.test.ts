@@ -154,6 +154,13 @@ eachDatabase("block-edits", (_, open) => {
     await sweepExhibitions(store.db);
     await restoreBlock(store.db, me, b);
     expect(await world.wordsIn(made)).toEqual(["c", "a", "b"]);
+    await removeBlock(store.db, me, b);
+    expect(await restoreBlock(store.db, me, b, newId())).toEqual({ outcome: "no-such-anchor" });
+    await restoreBlock(store.db, me, b, c);
+    expect(await world.wordsIn(made)).toEqual(["c", "b", "a"]);
+    await removeBlock(store.db, me, b);
+    await restoreBlock(store.db, me, b, null);
+    expect(await world.wordsIn(made)).toEqual(["b", "c", "a"]);
     await removeBlock(store.db, me, a);
     const long = { removedAt: sql`now() - interval '25 hours'` };
     await store.db.update(exhibitionBlock).set(long).where(eq(exhibitionBlock.id, a));

@@ -8,7 +8,7 @@ const block = v.object({ id, isHidden: v.boolean(), content: v.nullable(content)
 
 /** As operations are kept. What blocks hold is the server's to judge. */
 const operation = v.variant("kind", [
-  v.object({ kind: v.picklist(["add", "remove", "restore"]), block, after: idOrNull }),
+  v.object({ kind: v.picklist(["add", "remove", "restore"]), block, after: v.optional(idOrNull) }),
   v.object({ kind: v.literal("move"), id, from: idOrNull, to: idOrNull }),
   v.object({ kind: v.literal("hide"), id, isHidden: v.boolean() }),
   v.object({ kind: v.literal("write"), id, before: content, after: content }),

@@ -42,8 +42,10 @@ export function useSender(exhibitionId: string) {
         return hideBlock(request.id, request.isHidden, onAnswer);
       case "remove":
         return removeBlock(request.id, onAnswer);
-      case "restore":
-        return restoreBlock(request.id, onAnswer);
+      case "restore": {
+        const { id, after } = request;
+        return restoreBlock({ id, after }, onAnswer);
+      }
     }
   };
 }

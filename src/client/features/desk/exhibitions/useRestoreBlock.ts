@@ -1,5 +1,8 @@
 import { graphql } from "react-relay";
-import type { useRestoreBlockMutation } from "../../../../../__generated__/relay/useRestoreBlockMutation.graphql.ts";
+import type {
+  RestoreBlockInput,
+  useRestoreBlockMutation,
+} from "../../../../../__generated__/relay/useRestoreBlockMutation.graphql.ts";
 import { useChange } from "../../parts/use-change.ts";
 import { changedBlock } from "./changed-block.ts";
 import type { Answer } from "./editing/sending.ts";
@@ -7,7 +10,7 @@ import type { Answer } from "./editing/sending.ts";
 /** Puts a block back that was taken out. */
 export function useRestoreBlock() {
   const [change, isRestoring] = useChange<useRestoreBlockMutation>(graphql`
-    mutation useRestoreBlockMutation($input: BlockInput!) {
+    mutation useRestoreBlockMutation($input: RestoreBlockInput!) {
       restoreBlock(input: $input) {
         __typename
         ... on ChangeBlockSuccess {
@@ -31,9 +34,9 @@ export function useRestoreBlock() {
     }
   `);
 
-  function restoreBlock(id: string, onAnswer: (answer: Answer) => void): void {
+  function restoreBlock(input: RestoreBlockInput, onAnswer: (answer: Answer) => void): void {
     change({
-      variables: { input: { id } },
+      variables: { input },
 
       onDone: (success) => onAnswer({ kind: "done", facts: changedBlock(success) }),
       onRefused: (refusal) => onAnswer({ kind: "refused", refusal }),

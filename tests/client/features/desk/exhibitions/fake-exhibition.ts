@@ -1,3 +1,4 @@
+import { generateKeyBetween } from "fractional-indexing";
 import type { BlockContentInput } from "../../../../../__generated__/relay/useWriteBlockMutation.graphql.ts";
 import type { DeskBlock } from "../../../../../src/client/features/desk/exhibitions/deskBlock.ts";
 import type { HeadFields } from "../../../../../src/client/features/desk/exhibitions/deskHead.ts";
@@ -53,8 +54,12 @@ export class FakeExhibition {
         return this.#changed([], []);
       }
       case "restore": {
-        const block = this.#removed.get(request.id) ?? this.#find(request.id);
-        if (this.#removed.delete(request.id)) this.#put(block);
+        const { id, after } = request;
+        const removed = this.#removed.get(id);
+        const stays = removed ?? this.#find(id);
+        const position = after === undefined ? stays.position : this.#positionBehind(after);
+        const block = removed ? { ...removed, position } : stays;
+        if (this.#removed.delete(id)) this.#put(block);
         return this.#changed([block], []);
       }
       case "remove": {
@@ -100,13 +105,12 @@ export class FakeExhibition {
   /** A position that no block has or had: one that was removed keeps its own. */
   #positionBehind(after: string | null): string {
     const taken = [...this.blocks, ...this.#removed.values()]
-      .map(({ position }) => Number(position))
-      .sort((a, b) => a - b);
-    const anchor = this.blocks.find(({ id }) => id === after);
-    const isAtEnd = after !== null && !anchor;
-    const before = isAtEnd ? (taken.at(-1) ?? 0) : Number(anchor?.position ?? 0);
-    const behind = taken.find((position) => position > before) ?? 1;
-    return ((before + behind) / 2).toFixed(18);
+      .map(({ position }) => position)
+      .sort();
+    const anchor = this.blocks.find(({ id }) => id === after)?.position ?? taken.at(-1) ?? null;
+    const before = after === null ? null : anchor;
+    const next = taken.find((position) => before === null || position > before);
+    return generateKeyBetween(before, next ?? null);
   }
 
   #find(id: string): DeskBlock {

@@ -82,6 +82,20 @@ describe("unsaved: what is not saved when a page breaks down", () => {
     expect(server.blocks).toHaveLength(3);
   });
 
+  it("comes to what was shown where a removed block is put back among others that were moved", () => {
+    const server = new FakeExhibition([words("one"), words("two")]);
+    const first = editorOf(server);
+    const added = textBlock(newIdHere(), "three");
+    first.desk.perform({ kind: "remove", block: textBlock("b1", "one"), after: null });
+    first.desk.perform({ kind: "add", block: added, after: null });
+    first.desk.perform({ kind: "move", id: "b2", from: added.id, to: null });
+    for (let step = 0; step < 3; step += 1) first.desk.undo();
+    const next = editorOf(server);
+    next.desk.takeUp(left(first));
+    saveAll(next);
+    expect(server.blocks.map(({ content }) => content)).toEqual([words("one"), words("two")]);
+  });
+
   it("comes to what was shown, whenever that happens", () => {
     const happening = fc.record({
       what: fc.constantFrom("do", "do", "reach", "answer", "event", "undo", "redo"),

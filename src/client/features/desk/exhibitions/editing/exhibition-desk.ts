@@ -174,7 +174,7 @@ export class ExhibitionDesk {
     this.#aside.settle(write);
     if (isPutBack) {
       const block = { id: write.id, isHidden: false, content: write.before };
-      this.#outbox.put({ kind: "restore", block, after: null });
+      this.#outbox.put({ kind: "restore", block, after: undefined });
       this.#outbox.put(write);
     }
     this.#show();

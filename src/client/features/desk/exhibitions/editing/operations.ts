@@ -13,8 +13,10 @@ export type BlockInHand = {
 /** An exhibition as the desk shows it. */
 export type InHand = { readonly head: HeadFields; readonly blocks: readonly BlockInHand[] };
 
-/** A block with the one it stands behind; null before all. */
-type Place = { readonly block: BlockInHand; readonly after: string | null };
+/** The block that another one stands behind; null before all; undefined where that is not known. */
+export type Anchor = string | null | undefined;
+
+type Place = { readonly block: BlockInHand; readonly after: Anchor };
 
 /** Something somebody does to an exhibition, so told that it can be taken back. */
 export type Operation =
@@ -137,7 +139,7 @@ function changed(
 function withPlaced(
   blocks: readonly BlockInHand[],
   block: BlockInHand,
-  after: string | null,
+  after: Anchor,
 ): readonly BlockInHand[] {
   if (blocks.some(({ id }) => id === block.id)) return blocks;
   const anchor = blocks.findIndex(({ id }) => id === after);

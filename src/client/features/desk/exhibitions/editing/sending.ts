@@ -8,6 +8,7 @@ import type { Choice, Conflict } from "../merging/three-ways.ts";
 import type { ExhibitionBook, Facts } from "./exhibition-book.ts";
 import {
   part,
+  type Anchor,
   type BlockInHand,
   type HeadChange,
   type Operation,
@@ -21,7 +22,8 @@ export type Request =
   | { kind: "head"; version: number; fields: Partial<HeadFields> }
   | { kind: "move"; id: string; after: string | null }
   | { kind: "hide"; id: string; isHidden: boolean }
-  | { kind: "remove" | "restore"; id: string };
+  | { kind: "remove"; id: string }
+  | { kind: "restore"; id: string; after: Anchor };
 
 /** What the server answered. */
 export type Answer =
@@ -56,7 +58,8 @@ export function turnOf(
     case "restore": {
       const id = book.idThere(operation.block.id);
       if (id === null) return turnOfNew(operation.block, operation.after, book);
-      return book.blockNow(id) ? { next: "drop" } : send({ kind: "restore", id });
+      if (book.blockNow(id)) return { next: "drop" };
+      return send({ kind: "restore", id, after: anchorThere(operation.after, book) });
     }
     case "remove": {
       const id = book.idThere(operation.block.id);
@@ -64,9 +67,8 @@ export function turnOf(
     }
     case "move": {
       const id = book.idThere(operation.id);
-      const after = operation.to === null ? null : book.idThere(operation.to);
-      const isThere = operation.to === null || (after !== null && book.blockNow(after));
-      if (id === null || !book.blockNow(id) || !isThere) return { next: "drop" };
+      const after = anchorThere(operation.to, book);
+      if (id === null || !book.blockNow(id) || after === undefined) return { next: "drop" };
       return send({ kind: "move", id, after });
     }
     case "hide": {
@@ -110,13 +112,19 @@ function turnOfWrite(
   return send({ kind: "write", id, version: block.version, content: value });
 }
 
-function turnOfNew(block: BlockInHand, after: string | null, book: ExhibitionBook): Turn {
-  if (!block.content) return { next: "drop" };
-  const anchor = after === null ? null : book.idThere(after);
-  const isThere = anchor !== null && book.blockNow(anchor) !== null;
+function turnOfNew({ content, isHidden }: BlockInHand, to: Anchor, book: ExhibitionBook): Turn {
+  if (!content) return { next: "drop" };
+  const anchor = anchorThere(to, book);
   const last = book.known.blocks.at(-1)?.id ?? null;
-  const behind = after === null ? null : isThere ? anchor : last && book.idThere(last);
-  return send({ kind: "add", after: behind, content: block.content, isHidden: block.isHidden });
+  const after = anchor === undefined ? last && book.idThere(last) : anchor;
+  return send({ kind: "add", after, content, isHidden });
+}
+
+/** The server's id of the block that another one stands behind; undefined if it is not known, or not there any more. */
+function anchorThere(anchor: Anchor, book: ExhibitionBook): Anchor {
+  if (anchor == null) return anchor;
+  const id = book.idThere(anchor);
+  return id !== null && book.blockNow(id) ? id : undefined;
 }
 
 function send(request: Request): Turn {

@@ -1,6 +1,6 @@
 import { isSame } from "../merging/is-same.ts";
 import type { ExhibitionBook } from "./exhibition-book.ts";
-import type { Operation } from "./operations.ts";
+import type { Anchor, Operation } from "./operations.ts";
 
 /** Something that was done and is not known to be saved. */
 export type Unsaved = {
@@ -19,7 +19,7 @@ export function asUnsaved(operation: Operation, isSent: boolean, book: Exhibitio
 }
 
 /** The block that stands behind another one, or first, with the id the server knows. */
-function nextOf(after: string | null, book: ExhibitionBook) {
+function nextOf(after: Anchor, book: ExhibitionBook) {
   const { blocks } = book.known;
   const place = blocks.findIndex(({ id }) => (book.idThere(id) ?? id) === after);
   const next = after !== null && place === -1 ? undefined : blocks[place + 1];
@@ -29,17 +29,20 @@ function nextOf(after: string | null, book: ExhibitionBook) {
 /** An operation by the ids that the server knows. */
 function asKnownThere(operation: Operation, book: ExhibitionBook): Operation {
   const there = (id: string) => book.idThere(id) ?? id;
-  const orNull = (id: string | null) => (id === null ? null : there(id));
   switch (operation.kind) {
     case "add":
     case "remove":
     case "restore": {
       const { block, after } = operation;
-      return { ...operation, block: { ...block, id: there(block.id) }, after: orNull(after) };
+      return {
+        ...operation,
+        block: { ...block, id: there(block.id) },
+        after: after && there(after),
+      };
     }
     case "move": {
       const { id, from, to } = operation;
-      return { ...operation, id: there(id), from: orNull(from), to: orNull(to) };
+      return { ...operation, id: there(id), from: from && there(from), to: to && there(to) };
     }
     case "hide":
     case "write":
