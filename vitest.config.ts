@@ -26,6 +26,10 @@ const inDocument = {
   setupFiles: [...profileSetup, "tests/support/client-setup.ts"],
   unstubGlobals: true,
   restoreMocks: true,
+  // OpenSeadragon draws, which a test document cannot.
+  alias: {
+    openseadragon: join(import.meta.dirname, "tests/client/features/viewer/fake-openseadragon.ts"),
+  },
 };
 
 /** A project that has the settings of all. */

@@ -5,8 +5,6 @@ import { openClient } from "../../support/open-client.tsx";
 import { pictureOf } from "../features/viewer/viewer-data.ts";
 import { eventually } from "../../support/eventually.ts";
 
-vi.mock("openseadragon", () => import("../features/viewer/fake-openseadragon.ts"));
-
 /** Opens a work with two pictures, and the close-up view of its first one by hand. */
 async function openCloseUp() {
   const images = [pictureOf({ id: "front" }), pictureOf({ id: "back" })];

@@ -9,8 +9,6 @@ import { viewer } from "../viewer/fake-openseadragon.ts";
 import { comparedWorks } from "./compared-works.ts";
 import { eventually } from "../../../support/eventually.ts";
 
-vi.mock("openseadragon", () => import("../viewer/fake-openseadragon.ts"));
-
 async function renderPage(search: Parameters<typeof fromCompareSearch>[0]) {
   const reading = fromCompareSearch(search);
   const frames = reading.view ? [reading.view, ...(reading.view.comparison?.others ?? [])] : [];

@@ -10,8 +10,6 @@ import { canStart, viewer, viewport } from "../viewer/fake-openseadragon.ts";
 import { pictureOf } from "../viewer/viewer-data.ts";
 import { eventually } from "../../../support/eventually.ts";
 
-vi.mock("openseadragon", () => import("../viewer/fake-openseadragon.ts"));
-
 async function renderPane(part: Partial<Frame> = {}, alt: string | null = "A map of the world") {
   const linking = createLinking("frame");
   const acts = {

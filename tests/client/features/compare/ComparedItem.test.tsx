@@ -9,8 +9,6 @@ import { asItComes, wholeFrame } from "../../../../src/view/view.ts";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { workOf } from "./compared-works.ts";
 
-vi.mock("openseadragon", () => import("../viewer/fake-openseadragon.ts"));
-
 const between: ComparedPlace = { index: 1, count: 3, isOver: false, isAimedAt: false };
 
 async function renderItem({

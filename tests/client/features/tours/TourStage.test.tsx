@@ -12,8 +12,6 @@ import { viewer, viewport } from "../viewer/fake-openseadragon.ts";
 import { pictureOf } from "../viewer/viewer-data.ts";
 import { eventually } from "../../../support/eventually.ts";
 
-vi.mock("openseadragon", () => import("../viewer/fake-openseadragon.ts"));
-
 beforeEach(() => {
   vi.clearAllMocks();
   vi.stubGlobal("fetch", () => new Promise(() => {}));

@@ -12,8 +12,6 @@ import { viewer, viewport } from "./fake-openseadragon.ts";
 import { pictureOf } from "./viewer-data.ts";
 import { eventually } from "../../../support/eventually.ts";
 
-vi.mock("openseadragon", () => import("./fake-openseadragon.ts"));
-
 /** An image of the same work that lies on the first one's right half. */
 const xray = {
   ...pictureOf({ id: "xray", caption: "X-ray" }),

@@ -13,8 +13,6 @@ import { canStart, viewer, viewport } from "./fake-openseadragon.ts";
 import { pictureOf } from "./viewer-data.ts";
 import { eventually } from "../../../support/eventually.ts";
 
-vi.mock("openseadragon", () => import("./fake-openseadragon.ts"));
-
 /** What stands around the picture: keys work in all of it. */
 function Framed({ children }: { children: (frame: RefObject<HTMLElement | null>) => ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);

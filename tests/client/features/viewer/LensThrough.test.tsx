@@ -5,8 +5,6 @@ import { WorkViewer } from "../../../../src/client/features/viewer/WorkViewer.ts
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { lookingAt, pictureOf } from "./viewer-data.ts";
 
-vi.mock("openseadragon", () => import("./fake-openseadragon.ts"));
-
 const images = [
   { ...pictureOf({ id: "front" }), role: "FRONT", registration: null },
   { ...pictureOf({ id: "xray" }), service: "/x", role: "XRAY", registration: null },

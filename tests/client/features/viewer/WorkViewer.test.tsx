@@ -6,8 +6,6 @@ import { WorkViewer } from "../../../../src/client/features/viewer/WorkViewer.ts
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { lookingAt, pictureOf } from "./viewer-data.ts";
 
-vi.mock("openseadragon", () => import("./fake-openseadragon.ts"));
-
 const twoImages = [
   pictureOf({ id: "map" }),
   pictureOf({ id: "tissot", alt: null, caption: "With Tissot's indicatrices" }),

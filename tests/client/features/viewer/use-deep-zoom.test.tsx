@@ -5,8 +5,6 @@ import { canStart, viewer, viewport } from "./fake-openseadragon.ts";
 import { FakePaintWorker } from "./fake-paint-worker.ts";
 import { eventually } from "../../../support/eventually.ts";
 
-vi.mock("openseadragon", () => import("./fake-openseadragon.ts"));
-
 const grid = { width: 6000, height: 4000, tileWidth: 512, scaleFactors: [1, 2, 4, 8] };
 const image = { service: "/iiif/image/3/map", grid };
 const look = { region: null, rotation: 0, mirror: false };

@@ -11,8 +11,6 @@ import { pictureOf } from "../../../viewer/viewer-data.ts";
 import { viewer } from "../../../viewer/fake-openseadragon.ts";
 import { eventually } from "../../../../../support/eventually.ts";
 
-vi.mock("openseadragon", () => import("../../../viewer/fake-openseadragon.ts"));
-
 const found = {
   WorkConnection: () => ({ totalCount: 1, edges: [{ node: workOf("mercator") }] }),
   WorkFacets: () => ({ types: { values: [] }, creators: { values: [] }, subjects: { values: [] } }),
