@@ -1,7 +1,7 @@
 // Brings a checkout to the point where it can run: dependencies as the lockfile says, a fresh build.
 // Uses nothing but Node, since on a fresh clone there is nothing else yet.
 import { spawnSync } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fingerprint, isFresh } from "./fingerprint.mjs";
 
 /** What the build is made from. */
@@ -14,7 +14,6 @@ export const buildInputs = [
   "scripts/generate.mjs",
   "scripts/lib",
 ];
-const lockMark = "node_modules/.vitrine-lock";
 
 /** Ends the program with a sentence if this Node is too old. */
 export function requireNode() {
@@ -27,11 +26,28 @@ export function requireNode() {
 
 /** Installs the dependencies if they are missing or not those of the lockfile. */
 export function install() {
-  const lock = fingerprint(["package-lock.json"]);
-  if (isFresh(lockMark, lock)) return;
+  if (isInstalled()) return;
   process.stdout.write("Installing dependencies …\n");
   run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
-  writeFileSync(lockMark, `${lock}\n`);
+}
+
+/** Whether what npm lists as installed is what the lockfile says. */
+function isInstalled() {
+  const installedList = "node_modules/.package-lock.json";
+  if (!existsSync(installedList)) return false;
+  const installed = packagesIn(installedList);
+  return Object.entries(packagesIn("package-lock.json")).every(
+    ([place, { version, optional }]) =>
+      place === "" || optional || installed[place]?.version === version,
+  );
+}
+
+/**
+ * @param {string} lockfile
+ * @returns {Record<string, { version: string; optional?: boolean }>} packages by their places
+ */
+function packagesIn(lockfile) {
+  return JSON.parse(readFileSync(lockfile, "utf8")).packages;
 }
 
 /** Whether the build is that of the sources as they are. */
