@@ -81,7 +81,7 @@ describe("database-away: a server whose database is away", () => {
     ["the feed of exhibitions", "/exhibitions/feed.atom", {}],
     ["an export", "/desk/export.csv", "curator"],
     ["GraphQL by GET", `/graphql?id=${id}`, {}],
-  ] as const)("answers %s with 503", async (_, path, headers) => {
+  ] as const)("answers %s with 503", { tags: ["full"] }, async (_, path, headers) => {
     const response = await fetch(server.url + path.replace("ORIGIN", server.url), {
       headers: headers === "curator" ? curator : headers,
       redirect: "manual",

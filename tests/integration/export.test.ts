@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer, text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { runExportCommand } from "../../src/server/exports/command.ts";
 import { exportText } from "../../src/server/exports/export-text.ts";
 import type { TextFormat } from "../../src/server/exports/export-text.ts";
@@ -16,7 +16,6 @@ import type { WorkInput } from "../../src/server/store/work-input.ts";
 import { gradient } from "../server/images/support.ts";
 import { writeCollection } from "../support/collection.ts";
 import { openPglite } from "../support/database.ts";
-import type { TestDatabase } from "../support/database.ts";
 import { signIn } from "../support/members.ts";
 import { startServer } from "../support/server.ts";
 import { unzip } from "../support/unzip.ts";
@@ -26,25 +25,25 @@ import { runCommand } from "../support/run-command.ts";
 let place: string;
 /** A collection with everything in it that a work can have. */
 let filled: OpenSite;
-const sites: OpenSite[] = [];
 
-type OpenSite = TestDatabase & { close(): Promise<void> };
+type OpenSite = Awaited<ReturnType<typeof openPglite>>;
 
 beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), "vitrine-export-"));
   await writeCollection(join(place, "source"), { pictures: 3, plain: 2 });
-  filled = await emptySite();
+  filled = await openPglite();
   expect(await bringIn(filled, join(place, "source"))).toMatchObject({ code: 0 });
   await changeWorks(filled);
 });
 afterAll(async () => {
-  for (const site of sites) await site.close();
+  await filled.close();
   await rm(place, { recursive: true, force: true });
 });
 
+/** A site until the end of the test. */
 async function emptySite(): Promise<OpenSite> {
   const site = await openPglite();
-  sites.push(site);
+  onTestFinished(() => site.close());
   return site;
 }
 
