@@ -1,6 +1,11 @@
 import type { RequestParameters, Variables } from "relay-runtime";
 
 const longestAddress = 2000;
+/**
+ * Characters of a mutation up to which the browser goes on sending it when its page is left. Browsers refuse more than
+ * 64 KiB of such requests at once (Fetch Standard, HTTP-network-or-cache fetch).
+ */
+const longestKept = 8000;
 const accepted = "application/graphql-response+json, application/json";
 
 /**
@@ -25,16 +30,18 @@ export function requestFor(
   if (operationKind === "query" && address.length <= longestAddress) {
     return { address, init: { method: "GET", headers } };
   }
+  const body = JSON.stringify({ id, variables });
   return {
     address: endpoint,
     init: {
       method: "POST",
+      keepalive: operationKind === "mutation" && body.length <= longestKept,
       headers: {
         ...headers,
         "content-type": "application/json",
         ...(key !== undefined && { "idempotency-key": key }),
       },
-      body: JSON.stringify({ id, variables }),
+      body,
     },
   };
 }

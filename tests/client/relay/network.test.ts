@@ -80,6 +80,14 @@ describe("network: asking", () => {
     expect(Object.fromEntries(searchParams)).toEqual({ id: "abc", variables: '{"slug":"a b"}' });
   });
 
+  it("goes on sending a mutation when its page is left, unless browsers would refuse that", async () => {
+    const { ask, asked } = setUp(() => Promise.resolve(json({ data: {} })));
+    await ask(parameters("mutation"), { a: 1 }).settled;
+    await ask(parameters("mutation"), { a: "a".repeat(9000) }).settled;
+    await ask(query, { a: "a".repeat(3000) }).settled;
+    expect(asked.map(({ init }) => init.keepalive)).toEqual([true, false, false]);
+  });
+
   it("sends a mutation, and a query too long for an address, by POST", async () => {
     const { ask, asked } = setUp(() => Promise.resolve(json({ data: {} })));
     await ask(parameters("mutation"), { a: 1 }).settled;
