@@ -170,6 +170,9 @@ async function openTour(page: Page, isOver = false) {
   await page.getByRole("button", { name: "Begin to show" }).click();
   const bar = page.getByRole("complementary", { name: "Your tour" });
   await bar.getByRole("link").click();
+  // The tour's page begins at its top, where the bar lies below the site's name: a press meanwhile would miss it.
+  await page.getByText(/^Guided by /).waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await bar.getByRole("button", { name: isOver ? "End" : /^Code/ }).click();
   if (isOver) {
     await bar.getByRole("button", { name: "End the tour" }).click();
