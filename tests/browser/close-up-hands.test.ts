@@ -1,7 +1,7 @@
 /** @module-tag full */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser, openPage } from "../support/browser.ts";
+import { isDrawn, launchBrowser, openPage } from "../support/browser.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";
 import { fingersOn } from "../support/touch.ts";
@@ -28,12 +28,10 @@ const closeUp = (page: Page) => page.getByRole("dialog", { name: /close up$/ });
 const button = (page: Page, name: string) =>
   closeUp(page).getByRole("button", { name, exact: true });
 
-/** Opens a close-up view and waits until it has drawn something and loads nothing more. */
+/** Opens a close-up view and waits until it is drawn. */
 async function openAt(page: Page, search: string) {
   await page.goto(`${address}?${search}`);
-  await closeUp(page).locator("canvas").first().waitFor();
-  await page.locator(".deep-zoom__before[hidden]").waitFor({ state: "attached" });
-  await page.locator(".deep-zoom__loading").waitFor({ state: "detached" });
+  await isDrawn(closeUp(page));
 }
 
 type Part = { x: number; width: number };

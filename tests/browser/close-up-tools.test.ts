@@ -2,9 +2,9 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { collectStatusTexts, launchBrowser, openPage } from "../support/browser.ts";
+import { collectStatusTexts, isDrawn, launchBrowser, openPage } from "../support/browser.ts";
 import { differenceThere, writeLayered } from "../support/patterns.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";
@@ -41,15 +41,16 @@ const picture = (page: Page) => closeUp(page).locator(".deep-zoom__surface");
 const lens = (page: Page) => closeUp(page).getByRole("application", { name: /^Lens over/ });
 const glass = (page: Page) => closeUp(page).locator(".lens__glass");
 
-/** Opens a close-up view and waits until it has drawn something and loads nothing more. */
+const hasFocus = (locator: Locator) =>
+  locator.evaluate((element) => element === document.activeElement);
+
+/** Opens a close-up view and waits until it is drawn. */
 async function openAt(page: Page, search: string) {
   await page.goto(`${address}?${search}`);
-  await closeUp(page).locator("canvas").first().waitFor();
-  await page.locator(".deep-zoom__before[hidden]").waitFor({ state: "attached" });
-  await page.locator(".deep-zoom__loading").waitFor({ state: "detached" });
+  await isDrawn(closeUp(page));
 }
 
-async function boxOf(locator: ReturnType<typeof glass>) {
+async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error("it has no place");
   return box;
@@ -98,9 +99,15 @@ test("close-up-tools: over a turned and mirrored picture the lens shows what lie
   const { page } = await openPage(browser, { reducedMotion: "reduce" });
   await openAt(page, "region=full&rotation=!180&lens=480,400,2,240,round");
   // Mirrored and turned by half: what was left stays left, what was above comes below.
-  const box = await boxOf(glass(page));
-  expect(box.x + box.width / 2).toBeCloseTo(1280 * 0.3, -1);
-  expect(box.y + box.height / 2).toBeCloseTo(50 + 800 * 0.6, -1);
+  await glass(page).waitFor();
+  const middle = async () => {
+    const { x, y, width, height } = await boxOf(glass(page));
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  await expect.poll(middle, soon).toEqual({
+    x: expect.closeTo(1280 * 0.3, -1),
+    y: expect.closeTo(50 + 800 * 0.6, -1),
+  });
   await page.context().close();
 });
 
@@ -111,7 +118,7 @@ test("close-up-tools: by keyboard the lens is taken up, moved, looked through an
   const statusTexts = await collectStatusTexts(page);
   await page.keyboard.press("l");
   await lens(page).waitFor();
-  expect(await lens(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => hasFocus(lens(page))).toBe(true);
   const isOn = expect.stringMatching(/^Lens on\. Arrow keys/);
   await expect.poll(statusTexts, soon).toContainEqual(isOn);
   await page.keyboard.press("Shift+ArrowLeft");
@@ -128,7 +135,7 @@ test("close-up-tools: by keyboard the lens is taken up, moved, looked through an
   await page.keyboard.press("Escape");
   await lens(page).waitFor({ state: "detached" });
   await page.waitForURL(/\?region=full$/);
-  expect(await picture(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => hasFocus(picture(page))).toBe(true);
   await page.keyboard.press("Escape");
   await closeUp(page).waitFor({ state: "detached" });
   expect(faults).toEqual([]);
@@ -173,6 +180,7 @@ test("close-up-tools: by keyboard another image is laid over the picture, kept i
   await picture(page).focus();
   await page.keyboard.press("o");
   const slider = closeUp(page).getByRole("slider", { name: /^Image 2/ });
+  await slider.waitFor();
   // The third has other proportions: nobody knows how it would lie there.
   expect(await closeUp(page).getByRole("slider").count()).toBe(1);
   await slider.focus();
@@ -202,7 +210,7 @@ test.each([
 ])("close-up-tools: by %s another image is laid over the picture in part", async (_, hasTouch) => {
   const { page, faults } = await openPage(browser, { hasTouch, reducedMotion: "reduce" });
   await openAt(page, "region=full");
-  const press = (locator: ReturnType<typeof glass>) => (hasTouch ? locator.tap() : locator.click());
+  const press = (locator: Locator) => (hasTouch ? locator.tap() : locator.click());
   await press(button(page, "Layers"));
   await press(closeUp(page).getByRole("slider", { name: /^Image 2/ }));
   await page.waitForURL(/\?region=full&layers=2:0\.5$/);

@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { gradient } from "../server/images/support.ts";
-import { launchBrowser, openPage } from "../support/browser.ts";
+import { isDrawn, launchBrowser, openPage } from "../support/browser.ts";
 import { startIiifSite } from "../support/iiif-site.ts";
 import type { Site } from "../support/site.ts";
 import { importInto, startSite } from "../support/site.ts";
@@ -31,13 +31,7 @@ afterAll(async () => {
 
 const zoomIn = (page: Page) => page.getByRole("button", { name: "Zoom in" });
 const closeUp = (page: Page) => page.getByRole("dialog", { name: /close up$/ });
-
-/** Waits until a close-up view has drawn something and loads nothing more. */
-async function drawn(page: Page) {
-  await closeUp(page).locator("canvas").first().waitFor();
-  await page.locator(".deep-zoom__before[hidden]").waitFor({ state: "attached" });
-  await page.locator(".deep-zoom__loading").waitFor({ state: "detached" });
-}
+const drawn = (page: Page) => isDrawn(closeUp(page));
 
 test("close-up: what is looked at is in the address, opens there again, and goes with a step back", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
@@ -71,7 +65,6 @@ test("close-up: a link shows its part, mirrored and turned as the image service 
   const { page } = await openPage(browser);
   await page.goto(`${address}?region=400,250,800,500&rotation=!90`);
   await drawn(page);
-  await page.waitForTimeout(300);
   const service = await page.evaluate(
     () => document.querySelector(".deep-zoom__before img:last-child")?.getAttribute("src") ?? "",
   );
@@ -81,9 +74,11 @@ test("close-up: a link shows its part, mirrored and turned as the image service 
   const scale = 900 / 800;
   const [width, height] = [250 * scale, 400 * scale];
   const clip = { x: 640 - width / 2, y: 450 - height / 2, width, height };
-  const seen = await page.screenshot({ clip });
-  const middle = sharp(expected).extract({ left: 125, top: 200, width: 250, height: 400 });
-  expect(await difference(seen, await middle.png().toBuffer())).toBeLessThan(12);
+  const cutOut = sharp(expected).extract({ left: 125, top: 200, width: 250, height: 400 });
+  const middle = await cutOut.png().toBuffer();
+  await expect
+    .poll(async () => difference(await page.screenshot({ clip }), middle))
+    .toBeLessThan(12);
   await page.context().close();
 });
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser, openPage } from "../support/browser.ts";
+import { isDrawn, launchBrowser, openPage } from "../support/browser.ts";
 import { writeCollection } from "../support/collection.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";
@@ -29,7 +29,6 @@ async function openWork(page: Page, title: RegExp) {
   await page.goto(`${site.url}/works`);
   await page.getByRole("main").getByRole("link", { name: title }).first().click();
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
-  await page.waitForLoadState("networkidle");
 }
 
 /** Mean difference, 0 to 255, between two pictures brought to the same size. */
@@ -52,6 +51,7 @@ test("looking: the lens shows the full resolution under the pointer", async () =
   });
   await openWork(page, /Study no\. 1,/);
   await page.getByRole("button", { name: /lens/i }).first().click();
+  await page.getByRole("application", { name: /^Lens over/ }).waitFor();
   const picture = page.getByRole("main").locator("img").first();
   const box = await picture.boundingBox();
   if (!box) throw new Error("the picture has no place");
@@ -60,13 +60,12 @@ test("looking: the lens shows the full resolution under the pointer", async () =
   await page.mouse.move(at.x, at.y, { steps: 5 });
   await expect.poll(() => tiles.length).toBeGreaterThan(0);
 
-  const glass = await page.locator("canvas").first().boundingBox();
-  if (!glass) throw new Error("the lens has no place");
-  const middle = {
-    x: glass.x + glass.width / 2 - 40,
-    y: glass.y + glass.height / 2 - 40,
-    width: 80,
-    height: 80,
+  /** The middle of the lens, as it is seen. */
+  const seen = async () => {
+    const glass = await page.locator("canvas").first().boundingBox();
+    if (!glass) throw new Error("the lens has no place");
+    const [x, y] = [glass.x + glass.width / 2 - 40, glass.y + glass.height / 2 - 40];
+    return page.screenshot({ clip: { x, y, width: 80, height: 80 } });
   };
   // At least as large as in the file: 80 px of the screen show at most 80 px of the picture.
   const original = sharp(path.join(folder, "work-0.jpg"));
@@ -87,8 +86,8 @@ test("looking: the lens shows the full resolution under the pointer", async () =
   );
   await expect
     .poll(async () => {
-      const seen = await page.screenshot({ clip: middle });
-      return Math.min(...(await Promise.all(crops.map((crop) => difference(seen, crop)))));
+      const shot = await seen();
+      return Math.min(...(await Promise.all(crops.map((crop) => difference(shot, crop)))));
     })
     .toBeLessThan(20);
   expect(faults).toEqual([]);
@@ -97,20 +96,20 @@ test("looking: the lens shows the full resolution under the pointer", async () =
 
 test("looking: deep zoom reaches every pixel by keyboard, and Escape leads back to where one was", async () => {
   const { page, faults } = await openPage(browser);
-  const fullTiles = page.waitForRequest((request) =>
-    /\/iiif\/image\/3\/[^/]+\/\d+,\d+,512,\d+\/512,\d*\//.test(request.url()),
-  );
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
   await openWork(page, /Study no\. 1,/);
   const opener = page.getByRole("button", { name: /zoom|full screen|look closely/i }).first();
   await opener.focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("dialog").waitFor();
-  await page.locator("dialog canvas").first().waitFor();
-  for (let i = 0; i < 8; i++) {
-    await page.keyboard.press("+");
-    await page.waitForTimeout(150);
-  }
-  await fullTiles;
+  await isDrawn(page.getByRole("dialog"));
+  const isFull = (url: string) => /\/iiif\/image\/3\/[^/]+\/\d+,\d+,512,\d+\/512,\d*\//.test(url);
+  await expect
+    .poll(async () => {
+      await page.keyboard.press("+");
+      return asked.some(isFull);
+    })
+    .toBe(true);
   // Past its last control the focus goes to the browser's own, never to the page behind.
   for (let i = 0; i < 12; i++) {
     await page.keyboard.press("Tab");
@@ -121,7 +120,9 @@ test("looking: deep zoom reaches every pixel by keyboard, and Escape leads back 
   }
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => opener.evaluate((element) => element === document.activeElement))
+    .toBe(true);
   expect(faults).toEqual([]);
   await page.context().close();
 });

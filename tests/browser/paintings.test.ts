@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser, openPage } from "../support/browser.ts";
+import { isDrawn, launchBrowser, openPage } from "../support/browser.ts";
 import type { Site } from "../support/site.ts";
 import { importInto, startSite } from "../support/site.ts";
 
@@ -72,6 +72,7 @@ describe.skipIf(!present)(
       await page.getByRole("heading", { level: 1, name: new RegExp(title) }).waitFor();
 
       await page.getByRole("button", { name: /lens/i }).first().click();
+      await page.getByRole("application", { name: /^Lens over/ }).waitFor();
       const box = await page.getByRole("main").locator("img").first().boundingBox();
       if (!box) throw new Error("the picture has no place");
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 3, { steps: 4 });
@@ -85,12 +86,13 @@ describe.skipIf(!present)(
         .getByRole("button", { name: /zoom|full screen|look closely/i })
         .first()
         .click();
-      await page.getByRole("dialog").locator("canvas").first().waitFor();
-      for (let i = 0; i < 12; i++) {
-        await page.keyboard.press("+");
-        await page.waitForTimeout(100);
-      }
-      await expect.poll(() => fullSize.length).toBeGreaterThan(0);
+      await isDrawn(page.getByRole("dialog"));
+      await expect
+        .poll(async () => {
+          await page.keyboard.press("+");
+          return fullSize.length;
+        })
+        .toBeGreaterThan(0);
       await page.keyboard.press("Escape");
       // Closing is a step back, which the next test's address must not meet on its way.
       await page.waitForURL((url) => !url.searchParams.has("region"));

@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { encodeContentState, toContentState } from "../../src/view/content-state.ts";
 import { wholeView } from "../../src/view/view.ts";
-import { launchBrowser, openPage } from "../support/browser.ts";
+import { isDrawn, launchBrowser, openPage } from "../support/browser.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";
 
@@ -47,8 +47,8 @@ test("take-away: a link copied after zooming opens at the same region", async ()
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${site.url}/works/${slug}?region=full`);
   const closeUp = page.getByRole("dialog", { name: /close up/ });
-  await closeUp.locator("canvas").first().waitFor();
-  await closeUp.getByRole("button", { name: "Zoom in" }).click();
+  await isDrawn(closeUp);
+  // Once: the address follows each press when the picture rests.
   await closeUp.getByRole("button", { name: "Zoom in" }).click();
   await page.waitForURL(/region=\d/);
   const menu = await openMenu(page);
@@ -84,7 +84,7 @@ test("take-away: a content state opens the view it names, and says what was not 
   const view = { ...wholeView(slug, 0), region, rotation: 90 };
   const state = encodeContentState(toContentState(view, site.url));
   await page.goto(`${site.url}/albums?iiif-content=${state}`);
-  expect(page.url()).toBe(`${site.url}/works/${slug}?${part}&rotation=90`);
+  await page.waitForURL(`${site.url}/works/${slug}?${part}&rotation=90`);
   const menu = await openMenu(page);
   await menu.getByRole("menuitem", { name: "IIIF Content State" }).click();
   const dialog = page.getByRole("dialog", { name: "IIIF Content State" });
@@ -98,7 +98,7 @@ test("take-away: a content state opens the view it names, and says what was not 
 
   await page.goto(`${site.url}/works?iiif-content=nothing`);
   await page.getByText(/leads to no picture of this collection/).waitFor();
-  expect(new URL(page.url()).pathname).toBe("/");
+  await page.waitForURL(({ pathname }) => pathname === "/");
   expect(faults).toEqual([]);
   await page.context().close();
 });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser, openPage } from "../support/browser.ts";
+import { isDrawn, launchBrowser, openPage } from "../support/browser.ts";
 import { makeOwner, storageOf } from "../support/owner.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";
@@ -65,11 +65,6 @@ async function seesTheSame(follower: Page, shown: Page) {
     .toBe(true);
 }
 
-/** Waits until the picture is there and moves by hand. */
-async function isThere(page: Page) {
-  await page.locator(".deep-zoom__before[hidden]").first().waitFor({ state: "attached" });
-}
-
 async function zoomAt(page: Page, x: number, y: number) {
   const before = JSON.stringify(await seen(page));
   await page.mouse.move(x, y);
@@ -86,7 +81,7 @@ async function follow(code: string) {
     .fill(` ${code.slice(0, 4).toUpperCase()}-${code.slice(4)}`);
   await button(opened.page, "Follow").click();
   await opened.page.waitForURL(`${site.url}/tours/${code}`);
-  await isThere(opened.page);
+  await isDrawn(opened.page);
   return opened;
 }
 
@@ -104,7 +99,7 @@ test("tours: a tour is guided, followed, handed over, ended and told again", asy
   const first = await follow(code);
   await bar(guide).getByText("1 following").waitFor();
   await button(guide, "Zoom in").first().click();
-  await isThere(guide);
+  await isDrawn(guide);
   await zoomAt(guide, 600, 400);
   await seesTheSame(first.page, guide);
   // Where the guide points is seen too, and goes when they leave the picture.
@@ -140,7 +135,7 @@ test("tours: a tour is guided, followed, handed over, ended and told again", asy
 
   // Whoever guides loads the page anew, and goes on with the same tour.
   await guide.reload();
-  await isThere(guide);
+  await isDrawn(guide);
   await zoomAt(guide, 700, 300);
   await seesTheSame(first.page, guide);
   await guide.goto(other);
@@ -156,7 +151,7 @@ test("tours: a tour is guided, followed, handed over, ended and told again", asy
   await button(guide, "Hand over the lens to Ben").click();
   await guide.waitForURL(`${site.url}/tours/${code}`);
   await bar(first.page).getByText("You hold the lens").waitFor();
-  await isThere(guide);
+  await isDrawn(guide);
   await zoomAt(first.page, 500, 500);
   await seesTheSame(guide, first.page);
   await seesTheSame(late.page, first.page);

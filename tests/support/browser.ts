@@ -1,7 +1,13 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Locator,
+  Page,
+} from "playwright-core";
 import { chromium } from "playwright-core";
 import { findChromium } from "../../scripts/lib/chromium.mjs";
 
@@ -58,6 +64,37 @@ export async function openPageIn(context: BrowserContext): Promise<OpenedPage> {
     if (/Content Security Policy|hydrat/i.test(message.text())) faults.push(message.text());
   });
   return { page, faults };
+}
+
+/**
+ * Waits until a page that came with its content stays as it is: the program has taken over all controls, so that it hears
+ * keys and the mouse, and the site's fonts are shown, so that nothing moves any more.
+ */
+export async function isReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const controls = document.querySelectorAll("#root :is(button, input, select, textarea)");
+    const fonts = [...document.fonts];
+    return (
+      controls.length > 0 &&
+      fonts.length > 0 &&
+      fonts.every(({ status }) => status === "loaded") &&
+      [...controls].every((one) => Object.keys(one).some((key) => key.startsWith("__reactProps")))
+    );
+  });
+}
+
+/** Waits until the page was painted, and what was scrolled was heard of. */
+export const frames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+  );
+
+/** Waits until a picture that zooms is drawn and loads nothing more. Before, it does not move. */
+export async function isDrawn(within: Page | Locator): Promise<void> {
+  await within.locator(".deep-zoom__surface canvas").first().waitFor();
+  await within.locator(".deep-zoom__before[hidden]").first().waitFor({ state: "attached" });
+  await within.locator(".deep-zoom__loading").first().waitFor({ state: "detached" });
 }
 
 /**
