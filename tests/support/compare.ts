@@ -34,8 +34,15 @@ async function giveSizes(file: string) {
 /** Opens a comparison and waits until every picture of it can be moved. */
 export async function openCompare(page: Page, site: Site, search: string, pictures = 2) {
   await page.goto(`${site.url}/compare?${search}`);
+  await picturesAreThere(page, pictures);
+}
+
+/** Waits until so many pictures of a comparison, and no others, can be moved. */
+export async function picturesAreThere(page: Page, pictures = 2) {
   await page.waitForFunction(
-    (count) => document.querySelectorAll(".compare-before[hidden]").length === count,
+    (count) =>
+      document.querySelectorAll(".compare-before").length === count &&
+      document.querySelectorAll(".compare-before[hidden]").length === count,
     pictures,
   );
 }
