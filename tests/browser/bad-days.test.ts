@@ -1,7 +1,7 @@
 /** @module-tag full */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { launchBrowser, openPage } from "../support/browser.ts";
+import { isReady, launchBrowser, openPage } from "../support/browser.ts";
 import type { Front } from "../support/front.ts";
 import { startFront } from "../support/front.ts";
 import type { Site } from "../support/site.ts";
@@ -46,10 +46,11 @@ async function openPlainPage() {
   return { ...opened, documents: () => documents };
 }
 
-/** Waits until a page is alive and has loaded what it loads by itself. */
+/** Waits until a page that was opened by its address is alive and has loaded what it loads by itself. */
 async function settled(page: Page) {
-  await page.waitForLoadState("networkidle");
+  await isReady(page);
   await holds(page, "records");
+  await page.waitForLoadState("networkidle");
 }
 
 /** Waits until the snapshot holds a text. */
@@ -129,8 +130,7 @@ describe("bad-days: a part of the program that cannot be had", () => {
 
   test("of a menu: the place says so, and the press is not lost", async () => {
     const { page, faults } = await openPlainPage();
-    await page.goto(front.url);
-    await study(page, 1).click();
+    await page.goto(`${front.url}/works/study-no-1-sea-t-1`);
     await workHeading(page, 1).waitFor();
     await settled(page);
     await page.route(scripts, (route) => route.abort());
@@ -152,12 +152,12 @@ describe("bad-days: a storage", () => {
     const { page, faults } = await openPlainPage();
     await page.addInitScript(script);
     await page.goto(front.url);
-    await page.waitForLoadState("networkidle");
+    await isReady(page);
     await study(page, 1).click();
     await workHeading(page, 1).waitFor();
     await page.reload();
     await workHeading(page, 1).waitFor();
-    await page.waitForLoadState("networkidle");
+    await isReady(page);
     await page.getByRole("button", { name: "Download and share" }).click();
     await page.getByRole("menuitem").first().waitFor();
     expect(faults).toEqual([]);

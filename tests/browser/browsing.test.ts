@@ -25,25 +25,13 @@ test("browsing: search, filter, sort and view stand in the address and come back
   await page.getByRole("searchbox").first().fill("harbour");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/works\?q=harbour/);
-  await page
-    .getByText(/\d+ works/)
-    .first()
-    .waitFor();
-  const searched = await page
-    .getByText(/\d+ works/)
-    .first()
-    .innerText();
+  const found = () =>
+    page.getByRole("region", { name: "Works found" }).getByRole("status").first().innerText();
+  await expect.poll(found).toMatch(/^\d+ works for “harbour”$/);
 
   await page.getByRole("checkbox", { name: /print/i }).first().check();
   await page.waitForURL(/type=print/);
-  await expect
-    .poll(() =>
-      page
-        .getByText(/\d+ works?/)
-        .first()
-        .innerText(),
-    )
-    .not.toBe(searched);
+  await expect.poll(found).toMatch(/^\d+ works? for “harbour”, print$/);
   // The old list stays, marked as busy, until the new one is there.
   const titles = () =>
     page
@@ -112,8 +100,7 @@ test("browsing: a favourite is marked at once, is kept for this visitor alone, a
 
   const other = await openPage(browser);
   await other.page.goto(`${site.url}/albums`);
-  await other.page.getByRole("heading", { level: 1 }).waitFor();
-  await other.page.waitForLoadState("networkidle");
+  await other.page.getByRole("heading", { name: "No favourites yet" }).waitFor();
   expect(await other.page.getByRole("link", { name: title }).count()).toBe(0);
   await other.page.context().close();
 
@@ -125,7 +112,7 @@ test("browsing: a favourite is marked at once, is kept for this visitor alone, a
   await page.getByRole("button", { name: /undo/i }).waitFor();
   await isRemoved;
   await page.reload();
-  await page.waitForLoadState("networkidle");
+  await page.getByRole("heading", { name: "No favourites yet" }).waitFor();
   expect(await page.getByRole("main").getByRole("link", { name: title }).count()).toBe(0);
   await page.context().close();
 });

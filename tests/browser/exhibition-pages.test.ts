@@ -6,7 +6,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { plainText } from "../../src/text/rich-text.ts";
 import { personOf, type Person } from "../support/album-people.ts";
-import { axeViolations, launchBrowser, openPage } from "../support/browser.ts";
+import { axeViolations, isReady, launchBrowser, openPage } from "../support/browser.ts";
 import { missingOfPattern } from "../support/carousel-pattern.ts";
 import { writeCollection } from "../support/collection.ts";
 import { change, newExhibition } from "../support/exhibition-operations.ts";
@@ -52,6 +52,8 @@ function addCarousel(exhibitionId: string, label: string, count: number) {
 async function visit(page: Page, address: string) {
   await page.goto(`${server.url}${address}`);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await isReady(page);
+  // What the page asks for by itself has come.
   await page.waitForLoadState("networkidle");
 }
 
@@ -179,7 +181,8 @@ test("exhibition-pages: every carousel does what the ARIA practices ask for", as
   await addCarousel(arabic, "صور", 12);
   const { exhibition: mirrored } = await change(curator, "publishExhibition", { id: arabic });
 
-  const { page, faults } = await openPage(browser);
+  // No carousel is to go on by itself while somebody slow comes to it.
+  const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });
   for (const { address, label, count, onward = "ArrowRight" } of [
     { address: "/", label: "Highlights", count: 5 },
     { address: `/exhibitions/${everyType}`, label: "Slides", count: 2 },
@@ -229,7 +232,7 @@ test("exhibition-pages: a printed exhibition has every slide and every step, a v
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   expect(scheme, "ink for white paper").toBe("light");
-  expect(await page.locator("button:visible, input:visible").count()).toBe(0);
+  await expect.poll(() => page.locator("button:visible, input:visible").count()).toBe(0);
   const slides = page.locator(".carousel__slide");
   const boxes = await Promise.all((await slides.all()).map((slide) => slide.boundingBox()));
   expect(boxes).toHaveLength(2);
@@ -237,7 +240,7 @@ test("exhibition-pages: a printed exhibition has every slide and every step, a v
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
   }
-  expect(await page.locator(".story-words__picture img:visible").count()).toBe(2);
+  await expect.poll(() => page.locator(".story-words__picture img:visible").count()).toBe(2);
   const address = await page
     .locator(".video-block__words a")
     .evaluate((link) => getComputedStyle(link, "::after").content);

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { axeViolations, launchBrowser, openPage } from "../support/browser.ts";
+import { axeViolations, isReady, launchBrowser, openPage } from "../support/browser.ts";
+import { eventually } from "../support/eventually.ts";
 import type { Site } from "../support/site.ts";
 import { importInto, startSite } from "../support/site.ts";
 
@@ -26,6 +27,10 @@ beforeAll(async () => {
     startSite({ collection: { pictures: 2, plain: 40 } }),
   ]);
   expect((await importInto(site, more).finished).code).toBe(0);
+  // The server finds what was brought in a moment later.
+  await eventually(async () =>
+    expect(await (await fetch(`${site.url}/works`)).text()).toContain("72 works"),
+  );
 });
 
 afterAll(async () => {
@@ -39,7 +44,7 @@ async function openWorks(address = "/works", options: Parameters<typeof openPage
   const { page } = opened;
   await page.goto(site.url + address);
   await page.getByRole("heading", { level: 1, name: "Works" }).waitFor();
-  if (options.javaScriptEnabled !== false) await page.waitForLoadState("networkidle");
+  if (options.javaScriptEnabled !== false) await isReady(page);
   const panel = page.getByRole("form", { name: "Filters" });
   return {
     ...opened,
@@ -78,7 +83,7 @@ test("facets: values are chosen by keyboard; their counts are the list's, and Ba
   await box(/^Print/).focus();
   await page.keyboard.press("Space");
   await expect.poll(found).toBe(`${paintings + prints} works, painting or print`);
-  expect(await focused(page)).toBe("print");
+  await expect.poll(() => focused(page)).toBe("print");
   expect(await box(/^Print/).boundingBox()).toEqual(place);
 
   const maker = box(/^Ada Vries/);
@@ -87,12 +92,14 @@ test("facets: values are chosen by keyboard; their counts are the list's, and Ba
   await page.keyboard.press("Space");
   await expect.poll(found).toBe(`${expected} works, by Ada Vries, painting or print`);
   expect(new URL(page.url()).search).toBe("?type=painting&type=print&creator=Ada+Vries");
-  expect(await page.title()).toContain(`${expected} works, by Ada Vries, painting or print`);
+  await expect
+    .poll(() => page.title())
+    .toContain(`${expected} works, by Ada Vries, painting or print`);
 
   await page.goBack();
   await expect.poll(found).toBe(`${paintings + prints} works, painting or print`);
-  expect(await maker.isChecked()).toBe(false);
-  expect(await focused(page)).toBe("Ada Vries");
+  await expect.poll(() => maker.isChecked()).toBe(false);
+  await expect.poll(() => focused(page)).toBe("Ada Vries");
   await page.goForward();
   await expect.poll(found).toBe(`${expected} works, by Ada Vries, painting or print`);
   await page.getByRole("button", { name: "Remove filter: Creator Ada Vries" }).click();
@@ -146,7 +153,7 @@ test("facets: works and counts stay while the answer takes longer than a page is
   expect(await focused(page)).toBe("painting");
   pass();
   await expect.poll(found).toMatch(/works, painting$/);
-  expect(await panel.getAttribute("aria-busy")).toBe("false");
+  await expect.poll(() => panel.getAttribute("aria-busy")).toBe("false");
   await page.context().close();
 });
 
@@ -163,7 +170,7 @@ test("facets: years are chosen by keyboard and said as a span", async () => {
   for (let i = 0; i < 10; i += 1) await page.keyboard.press("ArrowLeft");
   const end = await panel.getByRole("spinbutton", { name: "To" }).inputValue();
   await expect.poll(found).toContain(`${start} to ${end}`);
-  expect(await to.getAttribute("aria-valuetext")).toBe(`${start} to ${end}`);
+  await expect.poll(() => to.getAttribute("aria-valuetext")).toBe(`${start} to ${end}`);
   await panel.getByRole("spinbutton", { name: "To" }).fill("1890");
   await page.keyboard.press("Enter");
   await expect.poll(() => new URL(page.url()).searchParams.get("to")).toBe("1890");
@@ -226,7 +233,8 @@ test("facets: all values of a long facet are searched by their beginnings", asyn
   await expect.poll(found).toBe("1 work, by Maker 27");
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
-  expect(await panel.getByRole("checkbox", { name: /^Maker 27/ }).isChecked()).toBe(true);
+  const maker = panel.getByRole("checkbox", { name: /^Maker 27/ });
+  await expect.poll(() => maker.isChecked()).toBe(true);
   expect(faults).toEqual([]);
   await page.context().close();
 });
@@ -312,6 +320,6 @@ test("facets: a value ticked before the program is there counts once it is", asy
   await painting.check();
   pass();
   await expect.poll(() => page.url()).toContain("type=painting");
-  expect(await painting.isChecked()).toBe(true);
+  await expect.poll(() => painting.isChecked()).toBe(true);
   await page.context().close();
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axeViolations, launchBrowser, openPage } from "../support/browser.ts";
+import { axeViolations, frames, launchBrowser, openPage } from "../support/browser.ts";
 import { writeCollection } from "../support/collection.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";
@@ -57,13 +57,6 @@ const places = (page: Page) =>
         link.getBoundingClientRect().top,
       ]),
     ),
-  );
-
-/** Waits until the page was painted, and what was scrolled was heard of. */
-const frames = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
   );
 
 /** Scrolls down by windows until a condition holds, asking for more where that is offered. */
@@ -165,12 +158,11 @@ test("long-list: Back leads to the work that was followed, where it was, with th
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute("href")))
     .toBe(address);
-  expect(Math.abs(((await places(page))[address] ?? Infinity) - top)).toBeLessThan(4);
+  const movedBy = async () => Math.abs(((await places(page))[address] ?? Infinity) - top);
+  await expect.poll(movedBy).toBeLessThan(4);
 
   await page.reload();
-  await expect
-    .poll(async () => Math.abs(((await places(page))[address] ?? Infinity) - top))
-    .toBeLessThan(4);
+  await expect.poll(movedBy).toBeLessThan(4);
   await page.context().close();
 });
 
@@ -270,9 +262,9 @@ test("long-list: one jumps to a letter, and goes back from there without anythin
   const [first = ""] = Object.keys(before);
   await page.getByRole("button", { name: "Earlier works" }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-  expect(Math.abs(((await places(page))[first] ?? Infinity) - (before[first] ?? 0))).toBeLessThan(
-    4,
-  );
+  await expect
+    .poll(async () => Math.abs(((await places(page))[first] ?? Infinity) - (before[first] ?? 0)))
+    .toBeLessThan(4);
 
   const seen = new Set<string>();
   await expect
@@ -365,7 +357,7 @@ test("long-list: the table is put in order by its heads and shows the columns on
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await axeViolations(page)).toEqual([]);
   const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  expect(await isWide()).toBe(false);
+  await expect.poll(isWide).toBe(false);
   expect(faults).toEqual([]);
   await page.context().close();
 });

@@ -1,7 +1,7 @@
 /** @module-tag full */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser, openPage } from "../support/browser.ts";
+import { frames, isReady, launchBrowser, openPage } from "../support/browser.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";
 
@@ -44,16 +44,25 @@ test("next-page: a hovered link brings data, program and picture: the click show
   await page.goto(`${site.url}/works?sort=oldest`);
   const link = linkTo(page, /Study no\. 2,/);
   const service = pictureService((await link.locator("img").getAttribute("src")) ?? "");
+  await isReady(page);
+  // What the page asks for by itself has come.
   await page.waitForLoadState("networkidle");
-  const before = asked.length;
+  const answers = [/\/graphql/, /\/work\.lazy-.*\.js/].map(async (address) =>
+    (await page.waitForResponse(address)).finished(),
+  );
   await link.hover();
-  await expect.poll(() => asked.slice(before).some((a) => a.includes("/graphql"))).toBe(true);
-  await expect
-    .poll(() => asked.slice(before).some((a) => /\/work\.lazy-.*\.js/.test(a)))
-    .toBe(true);
+  await Promise.all(answers);
   const preloaded = page.locator(`link[rel=preload][imagesrcset*="${service}/"][imagesizes*="vh"]`);
   await preloaded.waitFor({ state: "attached" });
-  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(
+    (part) =>
+      performance
+        .getEntriesByType("resource")
+        .some(
+          (entry) => Reflect.get(entry, "initiatorType") === "link" && entry.name.includes(part),
+        ),
+    `${service}/`,
+  );
 
   const letGo = await holdServer(page);
   const clicked = asked.length;
@@ -76,26 +85,29 @@ test("next-page: back to a long list: the same works at the same place, the focu
   const { page, faults } = await openPage(browser);
   await page.goto(`${site.url}/works?sort=oldest`);
   const link = linkTo(page, /Study no\. 90,/);
+  await isReady(page);
   await expect
     .poll(async () => {
-      await page.mouse.wheel(0, 1000);
+      await page.evaluate(() => scrollBy({ top: 1000, behavior: "instant" }));
       return link.isVisible();
     })
     .toBe(true);
-  await page.waitForLoadState("networkidle");
   await link.scrollIntoViewIfNeeded();
+  await frames(page);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   const top = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const place = await top();
   await link.click();
   await page.getByRole("heading", { level: 1, name: /Study no\. 90,/ }).waitFor();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
   const letGo = await holdServer(page);
   await page.goBack();
   await link.waitFor();
   await expect.poll(top).toBe(place);
-  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => link.evaluate((element) => element === document.activeElement))
+    .toBe(true);
 
   await page.goForward();
   await page.getByRole("heading", { level: 1, name: /Study no\. 90,/ }).waitFor();
@@ -109,13 +121,14 @@ test("next-page: back to a long list: the same works at the same place, the focu
 test("next-page: from home to a work and back, and forward again, without the server", async () => {
   const { page, faults } = await openPage(browser);
   await page.goto(site.url);
+  await isReady(page);
   const link = linkTo(page, /Study no\. 3,/).first();
   await link.scrollIntoViewIfNeeded();
+  await frames(page);
   const place = await page.evaluate(() => scrollY);
   await link.click();
   const heading = page.getByRole("heading", { level: 1, name: /Study no\. 3,/ });
   await heading.waitFor();
-  await page.waitForLoadState("networkidle");
   const letGo = await holdServer(page);
   await page.goBack();
   await link.waitFor();
@@ -153,6 +166,7 @@ test("next-page: the picture goes on from the list to the work's page", async ()
   const { page, faults } = await openPage(browser);
   const moved = await watchTransitions(page);
   await page.goto(`${site.url}/works?sort=oldest`);
+  await isReady(page);
   await linkTo(page, /Study no\. 2,/).click();
   await page.getByRole("heading", { level: 1, name: /Study no\. 2,/ }).waitFor();
   await expect.poll(moved).toEqual([["list", "stage"]]);
@@ -168,6 +182,7 @@ test("next-page: the picture goes back to its place in the list", async () => {
   const { page } = await openPage(browser);
   const moved = await watchTransitions(page);
   await page.goto(`${site.url}/works?sort=oldest`);
+  await isReady(page);
   // A slow machine is asked for one transition only, and here that is the one back.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await linkTo(page, /Study no\. 2,/).click();
@@ -182,6 +197,7 @@ test("next-page: with reduced motion nothing moves", async () => {
   const { page } = await openPage(browser, { reducedMotion: "reduce" });
   const moved = await watchTransitions(page);
   await page.goto(`${site.url}/works?sort=oldest`);
+  await isReady(page);
   await linkTo(page, /Study no\. 2,/).click();
   await page.getByRole("heading", { level: 1, name: /Study no\. 2,/ }).waitFor();
   expect(await moved()).toEqual([]);
@@ -226,9 +242,15 @@ test("next-page: who has scrolled before any program is there stays there, and c
   const recent = page.getByRole("heading", { level: 2 }).first();
   await recent.waitFor();
   const scrolled = () => page.evaluate(() => Math.round(scrollY));
-  await page.evaluate(() => scrollTo(0, 400));
+  // Before all of the page has come it may be too short.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, 400));
+      return scrolled();
+    })
+    .toBe(400);
   letGo();
-  await page.waitForLoadState("networkidle");
+  await isReady(page);
   expect(await scrolled()).toBe(400);
   // The program is there: it leads on without another document.
   await page.evaluate(() => ((globalThis as { isSame?: boolean }).isSame = true));

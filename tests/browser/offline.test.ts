@@ -29,8 +29,10 @@ test("offline: on a second visit without network the last pages show their text,
     .click();
   await page.getByRole("heading", { level: 1, name: /Study no\. 1,/ }).waitFor();
   const workPage = page.url();
-  await page.waitForLoadState("networkidle");
   // The snapshot is written when the page has nothing better to do, and the shell is kept by the service worker.
+  await page.waitForFunction(() =>
+    localStorage.getItem("vitrine.snapshot")?.includes("oil on canvas"),
+  );
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.goto("about:blank");
 

@@ -239,7 +239,7 @@ test("stories: where less motion is wanted a step is there at once; without the 
   });
   // On no frame is it on its way.
   expect([...new Set(states)]).toEqual(["there"]);
-  expect(await besideBy(page, "tall")).toBeLessThan(1);
+  await expect.poll(() => besideBy(page, "tall")).toBeLessThan(1);
   expect(await axeViolations(page)).toEqual([]);
   await page.context().close();
 
@@ -278,7 +278,7 @@ test.each(["ltr", "rtl"])(
       return Math.abs((one?.x ?? Infinity) - (other?.x ?? 0));
     };
     await expect.poll(beside).toBeLessThan(1);
-    expect(await slide.evaluate((element) => element.hasAttribute("inert"))).toBe(false);
+    await expect.poll(() => slide.evaluate((element) => element.hasAttribute("inert"))).toBe(false);
     await slide.getByRole("button", { name: /^Lens/ }).click();
     await slide.locator(".lens__surface").hover();
     await slide.locator(".lens__glass").waitFor();
@@ -313,7 +313,6 @@ test("stories: taken along, an exhibition opens without the server, its story mo
   await dialog.getByText(/^3 parts of it are with you, /).waitFor();
   await dialog.getByRole("button", { name: "Close" }).last().click();
   await page.getByText(/^With you since \d+ \w+, [\d.]+ [KM]B$/).waitFor();
-  await page.waitForLoadState("networkidle");
   await page.goto("about:blank");
 
   await site.stop();
