@@ -109,7 +109,7 @@ test("accounts: who signs in at a work goes on there, and what they marked befor
   await page.getByRole("dialog").waitFor({ state: "detached" });
   expect(page.url()).toBe(address);
   expect(await page.evaluate(() => history.length)).toBe(entries);
-  expect(await isFavourite(page)()).toBe("true");
+  await expect.poll(isFavourite(page)).toBe("true");
   await expect
     .poll(() => button(page, owner.name).evaluate((element) => element === document.activeElement))
     .toBe(true);
@@ -180,7 +180,7 @@ test(
     await favourite(here.page).click();
     const dialog = here.page.getByRole("dialog", { name: "Sign in" });
     await dialog.getByText(/You are not signed in any more/).waitFor();
-    expect(await isFavourite(here.page)()).toBe("false");
+    await expect.poll(isFavourite(here.page)).toBe("false");
     await expect.poll(() => stored(here.page)).toContain('memberId\\":null');
     await fillIn(here.page);
     await dialog.waitFor({ state: "detached" });

@@ -71,7 +71,7 @@ test("albums: a visitor gathers from a card, a page and the close-up; another ed
   await button(page, "Download and share").first().click();
   await page.getByRole("menuitem", { name: "Add to albums" }).click();
   await dialog(page, "Add to albums").waitFor();
-  expect(await page.getByRole("checkbox", { name: "Storms" }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole("checkbox", { name: "Storms" }).isChecked()).toBe(true);
   await button(page, "Cancel").click();
   await page.goto(`${site.url}/works`);
   await page
@@ -89,7 +89,7 @@ test("albums: a visitor gathers from a card, a page and the close-up; another ed
   await told(page).getByRole("link", { name: "Storms" }).click();
   await page.getByRole("heading", { level: 1, name: "Storms" }).waitFor();
   await button(page, "Edit").waitFor();
-  expect(await order(page)()).toEqual(["1", "2", "3"]);
+  await expect.poll(order(page)).toEqual(["1", "2", "3"]);
   const detail = page.getByRole("link", { name: /Study no\. 3.*detail/ });
   expect(await detail.locator("img").getAttribute("src")).toMatch(/\/\d+,\d+,\d+,\d+\//);
   const address = new URL((await detail.getAttribute("href")) ?? "", site.url);
@@ -113,7 +113,7 @@ test("albums: a visitor gathers from a card, a page and the close-up; another ed
   await other.goto("about:blank");
   await other.goto(editLink);
   await other.getByRole("heading", { level: 1, name: "Storms" }).waitFor();
-  expect(other.url()).not.toContain("#");
+  await expect.poll(() => other.url()).not.toContain("#");
 
   // Both edit.
   await button(page, "Edit").click();
@@ -168,9 +168,9 @@ test("albums: a visitor gathers from a card, a page and the close-up; another ed
   await button(page, "Done").click();
   await page.getByRole("link", { name: "Print" }).click();
   await page.getByRole("heading", { name: "Print Storms on land" }).waitFor();
-  expect(await page.locator(".worksheet").count()).toBe(3);
+  await expect.poll(() => page.locator(".worksheet").count()).toBe(3);
   const codes = page.getByRole("img", { name: /^QR code of .*\?.*region=/ });
-  expect(await codes.count()).toBe(1);
+  await expect.poll(() => codes.count()).toBe(1);
   expect(await axeViolations(page)).toEqual([]);
   const sheets = await page.pdf({ format: "A4" });
   expect(pagesOf(sheets)).toBe(3);

@@ -3,6 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { plainText, wordsOf } from "../../src/text/rich-text.ts";
 import type { RichText } from "../../src/text/rich-text.ts";
+import { eventually } from "../support/eventually.ts";
 import type { ExhibitionDeskSite } from "../support/exhibition-desk.ts";
 import { startExhibitionDesk } from "../support/exhibition-desk.ts";
 
@@ -109,9 +110,10 @@ test("exhibition-together: two who edit at once lose nothing: fields, one paragr
   expect(held.filter(isAdded)).toHaveLength(1);
   const others = held.filter((words) => !isAdded(words));
   expect(others.slice(0, 3)).toEqual([sea, "To be moved.", quotation]);
-  await expect.poll(() => titles(other.page)).toEqual(await titles(one.page));
+  const areAlike = async () => expect(await titles(other.page)).toEqual(await titles(one.page));
+  await eventually(areAlike);
   await one.page.reload();
   await rows(one.page).last().waitFor();
-  await expect.poll(() => titles(one.page)).toEqual(await titles(other.page));
+  await eventually(areAlike);
   expect([...one.faults, ...other.faults]).toEqual([]);
 });

@@ -60,7 +60,7 @@ describe("live: an open page", () => {
       const run = await finished;
       expect(run.output).toMatch(/12 added/);
       expect(run.code).toBe(0);
-      expect(await page.getByText("npm run import").count()).toBe(0);
+      await expect.poll(() => page.getByText("npm run import").count()).toBe(0);
       expect(faults).toEqual([]);
       const again = await importInto(site, folder).finished;
       expect(again.output).toMatch(/12 unchanged/);

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations, launchBrowser, openPage } from "../support/browser.ts";
 import { makeOwner, storageOf } from "../support/owner.ts";
@@ -34,6 +34,9 @@ const field = (page: Page, name = "Your note") => page.getByRole("textbox", { na
 const marks = (page: Page) =>
   page.getByRole("group", { name: "Notes on the picture" }).getByRole("button");
 
+const isFocused = (locator: Locator) =>
+  expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true);
+
 /** A work's picture close up with the notes beside it, once somebody listens for others'. */
 async function openNotes(page: Page) {
   const sent: string[] = [];
@@ -58,10 +61,7 @@ test("notes: what one writes arrives at another, in every state it comes to", as
   // A rectangle, drawn with the pointer.
   await button(ours, "Write a note").click();
   await button(ours, "Rectangle").click();
-  const glass = ours.getByRole("application", { name: "Draw a rectangle on the picture" });
-  await expect
-    .poll(() => glass.evaluate((element) => element === document.activeElement))
-    .toBe(true);
+  await isFocused(ours.getByRole("application", { name: "Draw a rectangle on the picture" }));
   await ours.mouse.move(500, 300);
   await ours.mouse.down();
   await ours.mouse.move(600, 380);
@@ -77,9 +77,9 @@ test("notes: what one writes arrives at another, in every state it comes to", as
   const link = threads(theirs).getByRole("link", { name: "https://example.org/boats" });
   expect(await link.getAttribute("rel")).toBe("nofollow ugc noopener");
   // The mark lies where it was drawn, and a press on it leads to its words.
-  const box = await marks(theirs).first().boundingBox();
-  expect(box?.x).toBeCloseTo(500, -1);
-  expect(box?.width).toBeCloseTo(100, -1);
+  const box = () => marks(theirs).first().boundingBox();
+  await expect.poll(async () => (await box())?.x).toBeCloseTo(500, -1);
+  await expect.poll(async () => (await box())?.width).toBeCloseTo(100, -1);
   await theirs.keyboard.press("Escape");
   await panel(theirs).waitFor({ state: "detached" });
   await theirs.mouse.click(540, 340);
@@ -90,7 +90,7 @@ test("notes: what one writes arrives at another, in every state it comes to", as
   // A visitor's waits for a curator; drawn and written with the keys alone.
   await button(theirs, "Write a note").press("Enter");
   await button(theirs, "Outline").press("Enter");
-  await theirs.getByRole("application", { name: /^Draw an outline/ }).waitFor();
+  await isFocused(theirs.getByRole("application", { name: /^Draw an outline/ }));
   const keys = ["Right", "Right", "Right", "Down", "Down", "Down", "Left", "Left", "Left"];
   for (const [at, key] of keys.entries()) {
     await theirs.keyboard.press(`Arrow${key}`);
@@ -98,9 +98,7 @@ test("notes: what one writes arrives at another, in every state it comes to", as
   }
   await theirs.getByText(/^3 corners/).waitFor({ state: "attached" });
   await theirs.keyboard.press("Enter");
-  await expect
-    .poll(() => field(theirs).evaluate((element) => element === document.activeElement))
-    .toBe(true);
+  await isFocused(field(theirs));
   await theirs.keyboard.type("A shadow");
   await theirs.keyboard.press("Control+Enter");
   await theirs.getByText(/^Waits for a curator/).waitFor();

@@ -193,7 +193,6 @@ test("take-along: after an update what was taken is renewed, without what is gon
   await page.getByText(/^Removed; /).waitFor();
   held.letGo();
   await noLockIsHeld(page);
-  await page.waitForLoadState("networkidle");
   expect(await takenCaches(page)).toEqual([]);
   expect(faults).toEqual([]);
   await page.context().close();
@@ -214,7 +213,6 @@ test("take-along: favourites taken along open without the server, by link and by
   await dialog.getByRole("button", { name: "Close" }).last().click();
   await page.getByText(/^With you since \d+ \w+, [\d.]+ [KM]B$/).waitFor();
   expect(await takenCaches(page)).toEqual(["vitrine-taken-favourites"]);
-  await page.waitForLoadState("networkidle");
   await page.goto("about:blank");
 
   await site.stop();
