@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axeViolations, launchBrowser, openPage } from "../support/browser.ts";
+import { axeViolations, isReady, launchBrowser, openPage } from "../support/browser.ts";
 import { makeOwner, storageOf } from "../support/owner.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";
@@ -32,6 +32,7 @@ const said = (page: Page, sentence: string | RegExp) =>
 test("desk-work: a work is added, written across a reload, changed by two at once, put back and published", async () => {
   const { page, faults } = await openPage(browser, { storageState: owner });
   await page.goto(`${site.url}/desk/works/new`);
+  await isReady(page);
   await field(page, "Identifier").fill(`New ${++tries}`);
   await field(page, "Title").fill("The harbour");
   await button(page, "Add the work").click();
@@ -45,7 +46,7 @@ test("desk-work: a work is added, written across a reload, changed by two at onc
   expect(await axeViolations(page)).toEqual([]);
   await page.reload();
   await said(page, "Not saved: 4 fields. Kept in this browser.");
-  expect(await field(page, "subject 1").inputValue()).toBe("boats");
+  await expect.poll(() => field(page, "subject 1").inputValue()).toBe("boats");
   await page.getByRole("link", { name: "Desk", exact: true }).click();
   await button(page, "Stay").click();
   await button(page, "Save").click();
@@ -53,7 +54,8 @@ test("desk-work: a work is added, written across a reload, changed by two at onc
 
   const other = await openPage(browser, { storageState: owner });
   await other.page.goto(page.url());
-  expect(await field(other.page, "Latest year").inputValue()).toBe("1902");
+  await isReady(other.page);
+  await expect.poll(() => field(other.page, "Latest year").inputValue()).toBe("1902");
   await field(other.page, "Title").fill("A harbour");
   await field(other.page, "Description").fill("Boats before the tide.");
   await button(other.page, "Save").click();
@@ -68,12 +70,12 @@ test("desk-work: a work is added, written across a reload, changed by two at onc
   await button(page, "Keep yours: Title").click();
   await button(page, "Save").click();
   await said(page, "Saved.");
-  expect(await field(page, "Description").inputValue()).toBe("Boats before the tide.");
+  await expect.poll(() => field(page, "Description").inputValue()).toBe("Boats before the tide.");
 
   await button(page, "Put back revision 3").click();
   await said(page, "Revision 3 is put back.");
   await page.getByRole("heading", { level: 1, name: "A harbour", exact: true }).waitFor();
-  expect(await field(page, "Title").inputValue()).toBe("A harbour");
+  await expect.poll(() => field(page, "Title").inputValue()).toBe("A harbour");
   await button(page, "Publish").click();
   await said(page, "It is published.");
   await page.getByRole("link", { name: "See its page" }).click();

@@ -1,7 +1,7 @@
 /** @module-tag full */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axeViolations, launchBrowser, openPage } from "../support/browser.ts";
+import { axeViolations, isReady, launchBrowser, openPage } from "../support/browser.ts";
 import { makeOwner, storageOf } from "../support/owner.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";
@@ -78,6 +78,7 @@ test("desk-works: what the check-up finds is mended for many works at once, and 
 
   // What is chosen of the list is in the address, and comes back with it.
   await page.goto(`${site.url}/desk/works?sort=identifier`);
+  await isReady(page);
   await page.getByRole("searchbox", { name: "Search the works of the desk" }).fill("t.61");
   await page.getByText("1 work", { exact: true }).waitFor();
   await page.waitForURL(/q=t\.61/);
@@ -87,6 +88,7 @@ test("desk-works: what the check-up finds is mended for many works at once, and 
 
   // Whoever looks at works of the list comes back to where it was left, and to what was chosen.
   await page.goto(`${site.url}/desk/works?sort=identifier&status=published`);
+  await isReady(page);
   await button(page, "Load more").click();
   await expect.poll(() => boxes(page).count()).toBe(61);
   await boxes(page).nth(3).check();
@@ -105,7 +107,7 @@ test("desk-works: what the check-up finds is mended for many works at once, and 
   await expect
     .poll(() => links.nth(55).evaluate((link) => link === document.activeElement))
     .toBe(true);
-  expect(await boxes(page).count()).toBe(61);
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await expect.poll(() => boxes(page).count()).toBe(61);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   expect(faults).toEqual([]);
 });

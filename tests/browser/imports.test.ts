@@ -7,7 +7,7 @@ import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axeViolations, launchBrowser, openPage } from "../support/browser.ts";
+import { axeViolations, isReady, launchBrowser, openPage } from "../support/browser.ts";
 import { makeOwner, storageOf } from "../support/owner.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";
@@ -125,17 +125,27 @@ async function writePictures(within: string, count: number): Promise<string> {
 
 /** Lets a folder go over an element, as from the computer's desktop. */
 async function dropFolder(page: Page, name: string, folder: string) {
-  const box = await page.getByRole("region", { name }).boundingBox();
-  if (!box) throw new Error("There is nothing to drop into.");
+  const region = page.getByRole("region", { name });
   const protocol = await page.context().newCDPSession(page);
-  for (const type of ["dragEnter", "dragOver", "drop"] as const) {
+  const drag = async (type: "dragEnter" | "dragOver" | "drop") => {
+    const box = await region.boundingBox();
+    if (!box) throw new Error("There is nothing to drop into.");
     await protocol.send("Input.dispatchDragEvent", {
       type,
       x: box.x + box.width / 4,
       y: box.y + box.height / 2,
       data: { items: [], files: [folder], dragOperationsMask: 1 },
     });
-  }
+  };
+  // A page that has just come may still move.
+  await expect
+    .poll(async () => {
+      await drag("dragEnter");
+      await drag("dragOver");
+      return region.getByText("Let go").isVisible();
+    })
+    .toBe(true);
+  await drag("drop");
 }
 
 test(
@@ -147,6 +157,7 @@ test(
     const within = await mkdtemp(path.join(tmpdir(), "vitrine-dropped-"));
     try {
       await page.goto(`${site.url}/desk/imports`);
+      await isReady(page);
       await page.getByLabel("Or give an address").fill(slow.address);
       await button(page, "Look at it").click();
       await stage(page, "Being read");

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { collectStatusTexts, launchBrowser, openPage } from "../support/browser.ts";
+import { collectStatusTexts, isReady, launchBrowser, openPage } from "../support/browser.ts";
 import type { Site } from "../support/site.ts";
 import { differenceThere, writeLayered } from "../support/patterns.ts";
 import { startSite } from "../support/site.ts";
@@ -33,6 +33,7 @@ afterAll(async () => {
 
 async function openWork(page: Page) {
   await page.goto(`${site.url}/works`);
+  await isReady(page);
   await page.getByRole("main").getByRole("link", { name: "Seen through" }).first().click();
   await page.getByRole("heading", { level: 1, name: "Seen through" }).waitFor();
   const box = await page.getByRole("main").locator(".work-viewer img").first().boundingBox();
@@ -108,8 +109,8 @@ test("lens: by keyboard it moves, looks through and is put away", async () => {
   await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("Shift+ArrowUp");
   await expect.poll(async () => (await glassBox(page)).x, soon).toBeGreaterThan(before.x + 20);
+  await expect.poll(async () => (await glassBox(page)).y, soon).toBeLessThan(before.y - 20);
   const after = await glassBox(page);
-  expect(after.y).toBeLessThan(before.y - 20);
 
   await page.keyboard.press("x");
   await page.getByText(/through to image 2$/).waitFor({ state: "attached" });
@@ -124,7 +125,9 @@ test("lens: by keyboard it moves, looks through and is put away", async () => {
 
   await page.keyboard.press("Escape");
   await surface.waitFor({ state: "detached" });
-  expect(await lensButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => lensButton(page).evaluate((button) => button === document.activeElement), soon)
+    .toBe(true);
   expect(faults).toEqual([]);
   await page.context().close();
 });
@@ -146,8 +149,9 @@ test("lens: by touch it stands above the finger, gives way to two, and leaves th
   await touch("touchStart", [...finger]);
   await glass(page).waitFor();
   const stands = await glassBox(page);
-  const isClear = stands.y + stands.height <= finger[1] || stands.x >= finger[0] + 20;
-  expect(isClear).toBe(true);
+  const isClear = ({ x, y, height }: typeof stands) =>
+    y + height <= finger[1] || x >= finger[0] + 20;
+  await expect.poll(async () => isClear(await glassBox(page)), soon).toBe(true);
   const scrolled = await page.evaluate(() => scrollY);
   for (let step = 1; step <= 5; step++) {
     await touch("touchMove", [finger[0] + step * 12, finger[1] - step * 12]);

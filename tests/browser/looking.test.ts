@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isDrawn, launchBrowser, openPage } from "../support/browser.ts";
+import { isDrawn, isReady, launchBrowser, openPage } from "../support/browser.ts";
 import { writeCollection } from "../support/collection.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";
@@ -27,6 +27,7 @@ afterAll(async () => {
 
 async function openWork(page: Page, title: RegExp) {
   await page.goto(`${site.url}/works`);
+  await isReady(page);
   await page.getByRole("main").getByRole("link", { name: title }).first().click();
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isDrawn, launchBrowser, openPage } from "../support/browser.ts";
+import { isDrawn, isReady, launchBrowser, openPage } from "../support/browser.ts";
 import { makeOwner, storageOf } from "../support/owner.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";
@@ -75,6 +75,7 @@ async function zoomAt(page: Page, x: number, y: number) {
 async function follow(code: string) {
   const opened = await openPage(browser);
   await opened.page.goto(`${site.url}/tours`);
+  await isReady(opened.page);
   // However it was read out.
   await opened.page
     .getByLabel("Code of the tour")
