@@ -2,11 +2,15 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   axeViolations,
+  isDrawn,
+  isReady,
   launchBrowser,
   openContext,
   openPage,
   openPageIn,
 } from "../support/browser.ts";
+import { picturesAreThere } from "../support/compare.ts";
+import { eventually } from "../support/eventually.ts";
 import { makeOwner, storageOf } from "../support/owner.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";
@@ -172,7 +176,7 @@ async function openTour(page: Page, isOver = false) {
   await bar.getByRole("link").click();
   // The tour's page begins at its top, where the bar lies below the site's name: a press meanwhile would miss it.
   await page.getByText(/^Guided by /).waitFor();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.waitForFunction(() => scrollY === 0);
   await bar.getByRole("button", { name: isOver ? "End" : /^Code/ }).click();
   if (isOver) {
     await bar.getByRole("button", { name: "End the tour" }).click();
@@ -184,6 +188,8 @@ async function openTour(page: Page, isOver = false) {
 async function visit(page: Page, address: string) {
   await page.goto(new URL(address, site.url).href);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await isReady(page);
+  // What the page asks for by itself has come.
   await page.waitForLoadState("networkidle");
 }
 
@@ -192,7 +198,7 @@ async function openDeepZoom(page: Page, key?: string, label?: string) {
   await openWork(page);
   await page.getByRole("button", { name: "Zoom in" }).first().click();
   await page.getByRole("dialog").waitFor();
-  await page.locator("canvas").first().waitFor();
+  await isDrawn(page);
   if (key) await page.getByRole("application").press(key);
   if (label) await page.getByLabel(label).first().waitFor();
 }
@@ -205,10 +211,7 @@ async function openCompare(page: Page, pictures: number) {
       .map((slug) => `view=${slug}`)
       .join("&")}`,
   );
-  await page.waitForFunction(
-    (count) => document.querySelectorAll(".compare-before[hidden]").length === count,
-    pictures,
-  );
+  await picturesAreThere(page, pictures);
 }
 
 async function openEmbed(page: Page) {
@@ -221,7 +224,7 @@ function openWork(page: Page, slug = slugs[0]) {
   return visit(page, `/works/${slug}`);
 }
 
-/** By how many pixels the page is wider than its window, once it has taken in the window's size. */
+/** By how many pixels the page is wider than its window. */
 function overflow(page: Page) {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
@@ -250,7 +253,10 @@ async function judgeInLight(context: BrowserContext, { open }: Screen) {
   expect(await axeViolations(page)).toEqual([]);
   for (const width of [2560, 820, 360]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
+    // A page takes in the window's size a moment later.
+    await eventually(async () =>
+      expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0),
+    );
   }
   expect(faults).toEqual([]);
   await page.close();
@@ -290,30 +296,25 @@ test.each(["/", "/works", "/albums", "/join#something"])(
   async (address) => {
     const { page } = await openPage(browser, { reducedMotion: "reduce" });
     await visit(page, address);
-    const expected = await page.evaluate(() => {
-      const controls = document.querySelectorAll(
+    // A long list draws others as one goes on: only the elements themselves tell them apart.
+    const controls = await page.evaluateHandle(() => {
+      const all = document.querySelectorAll<HTMLElement>(
         "a[href], button:not([disabled]), input, select, textarea, summary",
       );
-      return [...controls].filter((control) => {
-        const box = control as HTMLElement;
-        return (
-          box.checkVisibility({ visibilityProperty: true }) &&
-          box.tabIndex >= 0 &&
-          !box.closest("[inert]")
-        );
-      }).length;
+      const isReachable = (control: HTMLElement) =>
+        control.isConnected &&
+        control.checkVisibility({ visibilityProperty: true }) &&
+        control.tabIndex >= 0 &&
+        !control.closest("[inert]");
+      return { expected: [...all].filter(isReachable), isReachable, reached: new Set<Element>() };
     });
-    const hidden: string[] = [];
-    let reached = 0;
-    for (let i = 0; i < expected + 5; i++) {
-      await page.keyboard.press("Tab");
-      const focus = await page.evaluate(() => {
+    const expected = await controls.evaluate((them) => them.expected.length);
+    /** What has the focus without showing it; null where that is nothing. */
+    const hidden = () =>
+      controls.evaluate(({ reached }) => {
         const element = document.activeElement;
         if (!element || element === document.body) return null;
-        // A long list draws others as one goes on: only the elements themselves tell them apart.
-        const page = globalThis as { reached?: Set<Element> };
-        page.reached ??= new Set();
-        page.reached.add(element);
+        reached.add(element);
         const ring = [element, element.parentElement].some((candidate) => {
           const style = candidate && getComputedStyle(candidate);
           return (
@@ -324,18 +325,19 @@ test.each(["/", "/works", "/albums", "/join#something"])(
         });
         const box = element.getBoundingClientRect();
         const shown = box.bottom > 0 && box.top < innerHeight;
-        return {
-          count: page.reached.size,
-          visible: ring && shown,
-          html: element.outerHTML.slice(0, 120),
-        };
+        return ring && shown ? null : element.outerHTML.slice(0, 120);
       });
-      if (!focus) continue;
-      reached = focus.count;
-      if (!focus.visible) hidden.push(focus.html);
+    for (let i = 0; i < expected + 5; i++) {
+      await page.keyboard.press("Tab");
+      await expect.poll(hidden).toBe(null);
     }
-    expect(hidden).toEqual([]);
-    expect(reached).toBeGreaterThanOrEqual(expected);
+    // A slide that is turned away meanwhile, or a field that another one has taken the place of, is not missed.
+    const missed = await controls.evaluate((them) =>
+      them.expected
+        .filter((control) => them.isReachable(control) && !them.reached.has(control))
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    );
+    expect(missed).toEqual([]);
     await page.context().close();
   },
 );
