@@ -254,7 +254,8 @@ eachDatabase("undo-import", (_, open) => {
     const { id, workIds } = await bringIn([gone]);
     const exported = async () => ({
       identifiers: (await listed(everyWork(store.db))).map((one) => one.identifier),
-      labels: await metadataLabels(store.db, 100),
+      // More than the generated works of the tests before have.
+      labels: await metadataLabels(store.db, 100_000),
     });
     const before = await exported();
     expect(before.identifiers).toContain(gone.identifier);
