@@ -122,7 +122,6 @@ function runRelay(options) {
 }
 
 mkdirSync("__generated__/relay", { recursive: true });
-if (!existsSync(operationsFile)) writeFileSync(operationsFile, "{}\n");
 const contract = readFileSync("schema.graphql", "utf8");
 /** What the server needs of the contract, by file. */
 const serverFiles = {
@@ -141,5 +140,7 @@ if (check) {
   }
 } else {
   for (const [file, text] of Object.entries(serverFiles)) writeFileSync(file, text);
+  // The compiler leaves in it what no source has any more.
+  writeFileSync(operationsFile, "{}\n");
   if (!runRelay(["--repersist"])) process.exit(1);
 }
