@@ -1,4 +1,4 @@
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, useRouter } from "@tanstack/react-router";
 import { useCallback, useDeferredValue, useMemo } from "react";
 import type { compareQuery } from "../../../__generated__/relay/compareQuery.graphql.ts";
 import { fromCompareSearch, toCompareSearch } from "../../view/address.ts";
@@ -18,13 +18,16 @@ export function Compare() {
   const { origin } = route.useRouteContext();
   const loaded = useDeferredValue(route.useLoaderData());
   const query = useRouteQuery<compareQuery>(loaded.query);
+  const router = useRouter();
   const navigate = route.useNavigate();
   const reading = useMemo(() => fromCompareSearch(search), [search]);
   const onChange = useCallback(
     (next: CompareSearch, how: CompareChange) => {
+      // The address follows late. It must not call somebody back who has gone to another page.
+      if (how === "move" && router.latestLocation.pathname !== "/compare") return;
       void navigate({ search: next, replace: how === "move", resetScroll: false });
     },
-    [navigate],
+    [navigate, router],
   );
   const exactly = stringifySearch(reading.view ? toCompareSearch(reading.view) : {});
   return (

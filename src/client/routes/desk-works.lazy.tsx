@@ -1,4 +1,4 @@
-import { useNavigate, useRouterState, useSearch } from "@tanstack/react-router";
+import { useNavigate, useRouter, useRouterState, useSearch } from "@tanstack/react-router";
 import { graphql } from "react-relay";
 import type { deskWorksQuery } from "../../../__generated__/relay/deskWorksQuery.graphql.ts";
 import {
@@ -34,12 +34,15 @@ export const variables = (search: DeskWorksSearch) => deskWorksVariables(readSea
 export function Page({ loaded }: PersonalPageProps) {
   const { viewer } = useRouteQuery<deskWorksQuery>(loaded as LoadedQuery<deskWorksQuery>);
   const search = readSearch(useSearch({ strict: false }));
+  const router = useRouter();
   const navigate = useNavigate();
   const isPending = useRouterState({ select: ({ isLoading }) => isLoading });
   const goneTo = useRouterState({ select: ({ location }) => location });
   const chosen = goneTo.pathname === "/desk/works" ? readSearch(goneTo.search) : search;
 
   function change(next: DeskWorksSearch) {
+    // What was typed is sent late. It must not call somebody back who has gone to another page.
+    if (router.latestLocation.pathname !== "/desk/works") return;
     void navigate({
       to: "/desk/works",
       search: (newest) => ({ ...newest, ...next }),

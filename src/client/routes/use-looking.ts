@@ -30,9 +30,12 @@ export function useLooking(
         return;
       }
       const { image } = next;
+      const here = { to, params: { slug } };
+      // The address follows late. It must not call somebody back who has gone to another page.
+      const isHere = router.latestLocation.pathname === router.buildLocation(here).pathname;
+      if (how === "move" && !isHere) return;
       void router.navigate({
-        to,
-        params: { slug },
+        ...here,
         search: toReadingSearch(next),
         state: ({ closeUpOf, ...state }) => ({
           ...state,

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import "../../../src/client/routes/work.lazy.tsx";
 import { openClient } from "../../support/open-client.tsx";
@@ -6,9 +6,10 @@ import { pictureOf } from "../features/viewer/viewer-data.ts";
 import { eventually } from "../../support/eventually.ts";
 
 /** Opens a work with two pictures, and the close-up view of its first one by hand. */
-async function openCloseUp() {
+async function openCloseUp(before?: (name: string) => Promise<void> | undefined) {
   const images = [pictureOf({ id: "front" }), pictureOf({ id: "back" })];
   const opened = await openClient("/works/dymaxion", {
+    ...(before && { before }),
     resolvers: () => ({
       Image: () => ({ placeholder: "", derivativeWidths: [], pixelsPerCm: null, details: [] }),
       Work: () => ({
@@ -26,7 +27,7 @@ async function openCloseUp() {
   const search = () => opened.history.location.search;
   await eventually(() => expect(search()).toBe("?region=full"));
   const press = (name: string) => opened.user.click(within(dialog).getByRole("button", { name }));
-  return { ...opened, search, press };
+  return { ...opened, dialog, search, press };
 }
 
 describe("use-looking: closing what was looked at closely", () => {
@@ -39,7 +40,10 @@ describe("use-looking: closing what was looked at closely", () => {
     vi.stubGlobal("fetch", () => new Promise(() => {}));
   });
 
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
   it("goes back to the page it was opened from", async () => {
     const { history, search, press } = await openCloseUp();
@@ -61,6 +65,17 @@ describe("use-looking: closing what was looked at closely", () => {
     expect(router.latestLocation.state.closeUpOf).toBeUndefined();
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(screen.getByText("Image 2 of 2")).toBeDefined();
+  });
+
+  it("calls nobody back who has gone to another page meanwhile", async () => {
+    const { dialog, history, router } = await openCloseUp((name) =>
+      name === "worksQuery" ? new Promise(() => {}) : undefined,
+    );
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    fireEvent.click(within(dialog).getByRole("button", { name: "Next image" }));
+    await act(async () => void router.navigate({ to: "/works" }));
+    await act(() => vi.advanceTimersByTimeAsync(400));
+    expect(history.location.pathname).toBe("/works");
   });
 
   it("goes back where one has come back to the image it was opened from", async () => {
