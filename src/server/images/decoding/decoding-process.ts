@@ -26,7 +26,7 @@ type Running = {
 
 /**
  * A process that decodes pictures, one at a time, so that one which ends by itself was ended by the picture it decoded. It
- * has a limit of memory, and none of the server's environment.
+ * has a limit of memory, and none of the environment of the process that starts it.
  */
 export class DecodingProcess {
   readonly #child: ChildProcess;
@@ -34,7 +34,7 @@ export class DecodingProcess {
   #running: Running | null = null;
   #isReady = false;
   #hasEnded = false;
-  /** Why the server ended it. */
+  /** Why it was ended from here. */
   #reason: Error | null = null;
 
   /**
@@ -52,7 +52,7 @@ export class DecodingProcess {
     this.#child.on("exit", (code, signal) =>
       this.#ended(new Error(`the decoding process ended: ${signal ?? code}`)),
     );
-    this.#letServerEnd();
+    this.#letOwnerEnd();
   }
 
   /** Whether it has ended, or is being ended. */
@@ -114,12 +114,12 @@ export class DecodingProcess {
     const running = this.#running;
     this.#running = null;
     clearTimeout(running?.timer);
-    this.#letServerEnd();
+    this.#letOwnerEnd();
     return running;
   }
 
-  /** A process without a task does not keep the server's process from ending. */
-  #letServerEnd(): void {
+  /** A process without a task does not keep the one that started it from ending. */
+  #letOwnerEnd(): void {
     this.#child.unref();
     this.#child.channel?.unref();
   }
@@ -138,6 +138,9 @@ function start(runs: string): ChildProcess {
     : command;
   return spawn(executable, args, {
     env,
+    // A Ctrl-C in a terminal does not reach it.
+    detached: true,
+    windowsHide: true,
     serialization: "advanced",
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });

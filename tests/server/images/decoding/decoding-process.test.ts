@@ -67,3 +67,10 @@ test("decoding-process: gets none of the server's secrets", async () => {
   expect(names).toContain("PATH");
   expect(names).not.toContain("DATABASE_URL");
 });
+
+test.runIf(process.platform === "linux")(
+  "decoding-process: is in a group of its own, which a Ctrl-C in a terminal does not reach",
+  async () => {
+    expect(await startProcess().run("group")).toBe(true);
+  },
+);
