@@ -1,10 +1,13 @@
-import fs, { mkdtemp, readdir, rm } from "node:fs/promises";
+import childProcess from "node:child_process";
+import type { SpawnOptions } from "node:child_process";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { exportText } from "../../src/server/exports/export-text.ts";
 import { readMeta } from "../../src/server/images/folder.ts";
 import { runImportCommand } from "../../src/server/imports/command.ts";
@@ -14,21 +17,21 @@ import { writeCollection } from "../support/collection.ts";
 import { openPglite } from "../support/database.ts";
 import { runCommand } from "../support/run-command.ts";
 
-/** Lets the disk be full once so many more pictures are written; puts back what writes files. */
-function fillDiskAfter(pictures: number): () => void {
-  const { writeFile } = fs;
-  let room = pictures;
-  fs.writeFile = async (...args) => {
-    if (String(args[0]).endsWith("meta.json")) room -= 1;
-    if (room < 0) {
-      const message = "ENOSPC: no space left on device, write";
-      throw Object.assign(new Error(message), { code: "ENOSPC" });
-    }
-    return writeFile(...args);
-  };
+const fullDiskWorker = fileURLToPath(new URL("../support/full-disk-worker.mjs", import.meta.url));
+
+/** Lets the disk be full for decoding processes that are started from now on; gives what makes room again. */
+function fillDisk(): () => void {
+  const { spawn } = childProcess;
+  const start = vi.spyOn(childProcess, "spawn");
+  start.mockImplementation(((command: string, args: string[], options: SpawnOptions) =>
+    spawn(
+      command,
+      args.map((arg) => (arg.endsWith("source-worker.mjs") ? fullDiskWorker : arg)),
+      options,
+    )) as typeof spawn);
   syncBuiltinESMExports();
   return () => {
-    fs.writeFile = writeFile;
+    start.mockRestore();
     syncBuiltinESMExports();
   };
 }
@@ -57,7 +60,7 @@ test(
   "disk-full: a disk that is full in the middle of an import leaves nothing half-made, is told, and it goes on when there is room",
   { tags: ["full"] },
   async () => {
-    const makeRoom = fillDiskAfter(3);
+    const makeRoom = fillDisk();
     const stopped = await bringIn().finally(makeRoom);
     expect(stopped.code).toBe(1);
     expect(stopped.err).toContain("The disk is full, so the import could not go on.");

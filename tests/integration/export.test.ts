@@ -66,7 +66,7 @@ async function changeWorks({ store: { db }, dataFolder }: OpenSite): Promise<voi
       hasAnyPart: true,
     },
     join(dataFolder, "images"),
-    async () => ({ bytes: await gradient(1600, 1067).jpeg().toBuffer() }),
+    { bytes: await gradient(1600, 1067).jpeg().toBuffer() },
   );
   const region = { x: 1, y: 2, width: 30, height: 40 };
   const registration = [

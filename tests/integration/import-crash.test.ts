@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -195,8 +195,12 @@ describe("import-crash: a large import", { tags: ["full"] }, () => {
         while (run.child.exitCode === null && !(await reached())) {
           await new Promise((resolve) => setTimeout(resolve, 5));
         }
+        const decoders = await childrenOf(run);
         await kill(run);
         expect((await run.finished).code).not.toBe(0);
+        await expect
+          .poll(async () => (await Promise.all(decoders.map(isRunning))).includes(true))
+          .toBe(false);
       };
       const made = async (pictures: number) => {
         const images = join(fresh.dataFolder, "images");
@@ -229,6 +233,18 @@ describe("import-crash: a large import", { tags: ["full"] }, () => {
     }
   });
 });
+
+/** The processes that a run has started, as Linux lists them; elsewhere none. */
+async function childrenOf({ child: { pid } }: ImportRun): Promise<string[]> {
+  const list = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
+  return list.split(" ").filter(Boolean);
+}
+
+async function isRunning(pid: string): Promise<boolean> {
+  const status = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => null);
+  // One that has ended is listed as a zombie until it is waited for.
+  return status !== null && !status.includes(") Z ");
+}
 
 async function countOf({ url }: Site): Promise<number> {
   const { data } = await ask(url, "{ site { workCount } }");

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { toGlobalId } from "../../src/server/graphql/global-id.ts";
+import { DecoderPool } from "../../src/server/images/decoding/decoder-pool.ts";
 import { prepareImage } from "../../src/server/images/prepare.ts";
 import { leaveThere } from "../../src/server/imports/iiif/leave-there.ts";
 import { imagesFolderOf, remoteFolderOf } from "../../src/server/settings.ts";
@@ -46,6 +47,7 @@ async function newImage(imagesFolder: string): Promise<ImageInput> {
 }
 
 async function newRemoteImage(imagesFolder: string, folder: string): Promise<ImageInput> {
+  const decoder = new DecoderPool();
   const left = await leaveThere(
     {
       services: [`${remoteSite.origin}/level2`],
@@ -57,12 +59,15 @@ async function newRemoteImage(imagesFolder: string, folder: string): Promise<Ima
       liesOnFirst: false,
     },
     {
-      folder,
-      options: { signal: new AbortController().signal, mayReach: () => true },
-      pictures: "KEEP",
+      remote: {
+        folder,
+        options: { signal: new AbortController().signal, mayReach: () => true },
+        pictures: "KEEP",
+      },
+      imagesFolder,
+      decoder,
     },
-    imagesFolder,
-  );
+  ).finally(() => decoder.close());
   return imageInput(left.key, left);
 }
 

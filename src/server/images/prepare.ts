@@ -19,7 +19,6 @@ import { readTiffIndex } from "./tiff-index.ts";
 import { placeEdgeTiles } from "./tiles.ts";
 import type { Place } from "./tiles.ts";
 
-const underWay = new Map<string, Promise<PreparedImage>>();
 const cleared = new Map<string, Promise<void>>();
 
 /**
@@ -36,27 +35,23 @@ export async function prepareImage(
   imagesFolder: string,
 ): Promise<PreparedImage> {
   const original = await identify(source);
-  const place = folderOf(imagesFolder, original.key);
-  return once(place, () =>
-    prepareIn(imagesFolder, original.key, (aside) => makeAll(source, original, aside)),
-  );
+  return prepareIn(imagesFolder, original.key, (aside) => makeAll(source, original, aside));
 }
 
 /**
  * Makes what is shown of a picture that stays at another site, but for what is looked at closely: the same folder without
  * a pyramid, with a small picture of it for an original.
  *
- * @param getSmall gives a small picture of at least `smallSize`, if it is not prepared yet
- * @throws ImageProblem when that is none; what `getSmall` throws
+ * @param small a small picture of it, at least as wide as the widest derivative
+ * @throws ImageProblem when that is none
  */
 export async function prepareRemoteImage(
   remote: RemotePlace,
   imagesFolder: string,
-  getSmall: () => Promise<ImageSource>,
+  small: ImageSource,
 ): Promise<PreparedImage & { remote: RemotePlace }> {
-  const key = keyOfPlace(remote);
-  const image = await once(folderOf(imagesFolder, key), () =>
-    prepareIn(imagesFolder, key, async (aside) => makeSmall(await getSmall(), remote, aside)),
+  const image = await prepareIn(imagesFolder, keyOfPlace(remote), (aside) =>
+    makeSmall(small, remote, aside),
   );
   return { ...image, remote };
 }
@@ -68,24 +63,22 @@ export async function prepareRemoteImage(
  */
 export async function repairImage(imagesFolder: string, key: string): Promise<PreparedImage> {
   const place = folderOf(imagesFolder, key);
-  return once(place, async () => {
-    const remote = (await readMeta(place))?.remote;
-    const source = { path: await originalIn(place) };
-    const original = await identify(source);
-    if (!remote && original.key !== key) {
-      throw new ImageProblem("damaged", "The original is not what it was when it came.");
-    }
-    const aside = await makeAside(imagesFolder, key);
-    try {
-      const { image } = remote
-        ? await makeSmall(source, remote, aside)
-        : await makeAll(source, original, aside);
-      await replacePlace(imagesFolder, aside, place, key);
-      return image;
-    } finally {
-      await removeAside(aside);
-    }
-  });
+  const remote = (await readMeta(place))?.remote;
+  const source = { path: await originalIn(place) };
+  const original = await identify(source);
+  if (!remote && original.key !== key) {
+    throw new ImageProblem("damaged", "The original is not what it was when it came.");
+  }
+  const aside = await makeAside(imagesFolder, key);
+  try {
+    const { image } = remote
+      ? await makeSmall(source, remote, aside)
+      : await makeAll(source, original, aside);
+    await replacePlace(imagesFolder, aside, place, key);
+    return image;
+  } finally {
+    await removeAside(aside);
+  }
 }
 
 async function originalIn(place: string): Promise<string> {
@@ -93,19 +86,6 @@ async function originalIn(place: string): Promise<string> {
   const name = names.find((entry) => entry.startsWith("original."));
   if (name === undefined) throw new ImageProblem("missing", "The original is missing.");
   return join(place, name);
-}
-
-/** Whoever wants the same picture meanwhile gets the same. */
-async function once(place: string, prepare: () => Promise<PreparedImage>): Promise<PreparedImage> {
-  const running = underWay.get(place);
-  if (running !== undefined) return running;
-  const preparing = prepare();
-  underWay.set(place, preparing);
-  try {
-    return await preparing;
-  } finally {
-    underWay.delete(place);
-  }
 }
 
 async function prepareIn(

@@ -2,11 +2,12 @@ import type { Store } from "../store/store.ts";
 import { interruptAbandoned } from "../store/import-runs.ts";
 import type { ImportProblemInput } from "../store/import-runs.ts";
 import { firstOfEach } from "./first-of-each.ts";
-import { inOrder, limit } from "./in-order.ts";
+import { inOrder } from "./in-order.ts";
 import { prepareEntry } from "./prepare-entry.ts";
 import { runImport } from "./run.ts";
 import type { Counts, RunOutcome } from "./run.ts";
 import type { Source } from "./source.ts";
+import { openWorkshop } from "./workshop.ts";
 
 export type ImportOptions = {
   store: Store;
@@ -19,8 +20,6 @@ export type ImportOptions = {
   onProblem?: (problem: ImportProblemInput) => void;
 };
 
-/** Pictures prepared at the same time. */
-const preparedAtOnce = 2;
 /** Works whose pictures may be under way while the first of them is waited for. */
 const worksAhead = 4;
 
@@ -33,23 +32,22 @@ const worksAhead = 4;
 export async function importCollection(options: ImportOptions): Promise<RunOutcome> {
   const { store, source, imagesFolder, signal, onProgress, onProblem } = options;
   await interruptAbandoned(store.db);
-  const workshop = {
-    sourceFolder: source.folder,
-    remote: source.remote,
-    imagesFolder,
-    oneOfFew: limit(preparedAtOnce),
-  };
-  return runImport({
-    store,
-    label: source.label,
-    sourceKey: source.key,
-    rowsTotal: source.total,
-    cause: { through: "IMPORT", actor: "COMMAND" },
-    entries: inOrder(firstOfEach(source.entries()), worksAhead, (entry) =>
-      prepareEntry(entry, workshop),
-    ),
-    signal,
-    ...(onProgress && { onProgress }),
-    ...(onProblem && { onProblem }),
-  });
+  const workshop = openWorkshop(source, imagesFolder);
+  try {
+    return await runImport({
+      store,
+      label: source.label,
+      sourceKey: source.key,
+      rowsTotal: source.total,
+      cause: { through: "IMPORT", actor: "COMMAND" },
+      entries: inOrder(firstOfEach(source.entries()), worksAhead, (entry) =>
+        prepareEntry(entry, workshop),
+      ),
+      signal,
+      ...(onProgress && { onProgress }),
+      ...(onProblem && { onProblem }),
+    });
+  } finally {
+    workshop.decoder.close();
+  }
 }

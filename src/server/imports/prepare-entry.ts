@@ -1,23 +1,12 @@
-import { prepareImage, prepareRemoteImage } from "../images/prepare.ts";
 import type { ImageInput } from "../store/work-input.ts";
 import { prepareRemote } from "./iiif/prepare-remote.ts";
-import type { RemoteAccess } from "./iiif/remote-access.ts";
 import { findImage } from "./image-files.ts";
 import { describedImage, keptImage, refusedPicture } from "./named-picture.ts";
 import { PictureRefused } from "./picture-refused.ts";
 import type { PreparedEntry } from "./run.ts";
 import type { SourceEntry } from "./source-parts.ts";
 import type { NamedImage } from "./work-from-row.ts";
-
-/** Where pictures come from and go to, and how many are prepared at the same time. */
-export type Workshop = {
-  /** The folder the pictures are in. */
-  sourceFolder: string;
-  /** How those are had that are on the web; null if none are. */
-  remote: RemoteAccess | null;
-  imagesFolder: string;
-  oneOfFew: <Result>(task: () => Promise<Result>) => Promise<Result>;
-};
+import type { Workshop } from "./workshop.ts";
 
 /**
  * Prepares all pictures of a work. If one of them cannot be, the work is not taken in at all: half
@@ -63,7 +52,7 @@ function picturesOf(
 async function prepareNamed(
   image: NamedImage,
   index: number,
-  { sourceFolder, imagesFolder, oneOfFew }: Workshop,
+  { sourceFolder, imagesFolder, decoder }: Workshop,
 ): Promise<ImageInput> {
   const { file } = image;
   const remote = image.said?.remote;
@@ -71,11 +60,9 @@ async function prepareNamed(
     const kept = await keptImage(sourceFolder, imagesFolder, image);
     if (kept) return describedImage(kept, image, index);
     const path = await findImage(sourceFolder, file);
-    const prepared = await oneOfFew(() =>
-      remote
-        ? prepareRemoteImage(remote, imagesFolder, () => Promise.resolve({ path }))
-        : prepareImage({ path }, imagesFolder),
-    );
+    const prepared = remote
+      ? await decoder.prepareRemoteImage(remote, imagesFolder, { path })
+      : await decoder.prepareImage({ path }, imagesFolder);
     return describedImage(prepared, image, index);
   } catch (problem) {
     throw refusedPicture(problem, file);

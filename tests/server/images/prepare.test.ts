@@ -129,7 +129,7 @@ test("prepare: preparing the same bytes again, from a file or from memory, chang
   expect(await readFile(path)).toEqual(bytes);
 });
 
-test("prepare: the same picture prepared many times at once in one process is made once", async () => {
+test("prepare: the same picture prepared many times at once in one process leaves one whole folder", async () => {
   const images = await temporaryFolder();
   const bytes = await gradient(700, 500).jpeg().toBuffer();
   const all = await Promise.all(Array.from({ length: 6 }, () => prepareImage({ bytes }, images)));

@@ -61,8 +61,11 @@ function leave(name: string) {
       details: [],
       liesOnFirst: false,
     },
-    { folder, options, pictures: "KEEP" },
-    join(folder, "images"),
+    {
+      remote: { folder, options, pictures: "KEEP" },
+      imagesFolder: join(folder, "images"),
+      decoder,
+    },
   );
 }
 

@@ -1,6 +1,7 @@
 import { clearLeftovers } from "../aside.ts";
 import { Unwanted } from "../cuts.ts";
 import { Gate } from "../../gate.ts";
+import type { PreparedImage } from "../folder.ts";
 import { ImageProblem } from "../problem.ts";
 import type { Decoder } from "./decoder.ts";
 import { DecodingProcess } from "./decoding-process.ts";
@@ -8,8 +9,6 @@ import type { DecodingTask } from "./messages.ts";
 
 /** Decoding processes at the same time. */
 const PROCESSES = 2;
-/** Of these as many prepare pictures, which can take minutes; the others are for those who look at pictures. */
-const PREPARING = 1;
 /** How long a picture may be prepared, and how long anything else may be decoded, in milliseconds. */
 const PREPARE_MS = 10 * 60_000;
 const DECODE_MS = 60_000;
@@ -18,18 +17,43 @@ const IDLE_MS = 60_000;
 
 /**
  * Decodes files that somebody else made in separate processes with limits of memory and time, so that no file ends the
- * server. It starts a process when it needs one, also after one has ended.
+ * server or an import. It starts a process when it needs one, also after one has ended.
  */
 export class DecoderPool implements Decoder {
   readonly #turns = new Gate(PROCESSES, Infinity);
-  readonly #preparing = new Gate(PREPARING, Infinity);
+  readonly #preparing: Gate;
   readonly #processes = new Set<DecodingProcess>();
   /** Those without a task, the one used last at the end. */
   readonly #idle = new Map<DecodingProcess, NodeJS.Timeout>();
+  /** Files that are being prepared, by their paths: several works may show the same one. */
+  readonly #underWay = new Map<string, Promise<PreparedImage>>();
   #isClosed = false;
 
-  prepareImage: Decoder["prepareImage"] = (...args) =>
-    this.#prepare({ name: "prepareImage", args }, args[1]);
+  /**
+   * @param preparing how many of the two processes may prepare pictures at the same time, which can take minutes. The
+   *   server leaves one of them to those who look at pictures.
+   */
+  constructor({ preparing = 1 } = {}) {
+    this.#preparing = new Gate(preparing, Infinity);
+  }
+
+  inspectImage: Decoder["inspectImage"] = (...args) => this.#run({ name: "inspectImage", args });
+
+  prepareImage: Decoder["prepareImage"] = (...args) => {
+    const [source, imagesFolder] = args;
+    const prepare = () =>
+      this.#prepare<PreparedImage>({ name: "prepareImage", args }, imagesFolder);
+    if ("bytes" in source) return prepare();
+    const name = JSON.stringify(args);
+    const underWay = this.#underWay.get(name);
+    if (underWay) return underWay;
+    const preparing = prepare().finally(() => this.#underWay.delete(name));
+    this.#underWay.set(name, preparing);
+    return preparing;
+  };
+
+  prepareRemoteImage: Decoder["prepareRemoteImage"] = (...args) =>
+    this.#prepare({ name: "prepareRemoteImage", args }, args[1]);
 
   repairImage: Decoder["repairImage"] = (...args) =>
     this.#prepare({ name: "repairImage", args }, args[0]);
@@ -102,5 +126,5 @@ export class DecoderPool implements Decoder {
 }
 
 function stopped(): Unwanted {
-  return new Unwanted("the site is being stopped");
+  return new Unwanted("no more pictures are decoded");
 }

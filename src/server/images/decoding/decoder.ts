@@ -1,13 +1,16 @@
 import { cutSmall } from "../cut.ts";
-import { prepareImage, repairImage } from "../prepare.ts";
+import { inspectImage } from "../inspect.ts";
+import { prepareImage, prepareRemoteImage, repairImage } from "../prepare.ts";
 import { cutFile, decodePart, readJpegSize } from "../remote/decode-part.ts";
 
 /**
- * Everything that decodes files which somebody else made. It runs in the calling process: in that of an import, and in
- * the processes of a DecoderPool. A server gives such files to a DecoderPool.
+ * Everything that decodes files which somebody else made, or reads their headers. It runs in the calling process, which
+ * is one of a DecoderPool's. The server and imports give such files to a DecoderPool.
  */
 export const localDecoder = {
+  inspectImage,
   prepareImage,
+  prepareRemoteImage,
   repairImage,
   cutSmall,
   readJpegSize,

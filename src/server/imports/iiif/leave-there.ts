@@ -1,13 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { localDecoder } from "../../images/decoding/decoder.ts";
 import { derivativeWidthsFor } from "../../images/derivatives.ts";
+import { folderOf, readMeta } from "../../images/folder.ts";
 import type { PreparedImage } from "../../images/folder.ts";
 import { heightFor } from "../../images/grid.ts";
 import { parseImageRequest } from "../../images/image-request.ts";
-import { inspectImage } from "../../images/inspect.ts";
-import { prepareRemoteImage } from "../../images/prepare.ts";
 import { acceptFor } from "../../images/remote/assert-picture.ts";
 import { cutRemote } from "../../images/remote/cut-remote.ts";
 import type { GetPart } from "../../images/remote/cut-remote.ts";
@@ -15,11 +13,15 @@ import { resolveRequest } from "../../images/resolve.ts";
 import { readImageInformation } from "../../remote/image-information.ts";
 import { downloadRemote, readRemote } from "../../remote/read-remote.ts";
 import { RemoteProblem } from "../../remote/remote-problem.ts";
+import { keyOfPlace } from "../../remote/remote-place.ts";
 import type { RemotePlace } from "../../remote/remote-place.ts";
 import { PictureRefused } from "../picture-refused.ts";
 import type { RemoteAccess } from "./remote-access.ts";
 import type { RemotePicture } from "./remote-picture.ts";
 import { pictureRefused } from "./remote-refused.ts";
+import type { Workshop } from "../workshop.ts";
+
+type Place = Pick<Workshop, "imagesFolder" | "decoder"> & { remote: RemoteAccess };
 
 /** What is read at once may be so large, in bytes, and take so long, in milliseconds. */
 const limits = { bytes: 64 * 1024 ** 2, time: 60_000 };
@@ -33,23 +35,23 @@ const mostPixelsOfFile = 100_000_000;
  */
 export async function leaveThere(
   picture: RemotePicture,
-  access: RemoteAccess,
-  imagesFolder: string,
+  place: Place,
 ): Promise<PreparedImage & { remote: RemotePlace }> {
+  const access = place.remote;
   let refused = new PictureRefused("remote-missing", "A picture has no address.");
   for (const service of picture.services) {
     try {
       const remote = await placeOfService(service, access);
       if (remote)
-        return await prepared(remote, imagesFolder, (at) => read(at, acceptFor("service"), access));
+        return await prepared(remote, place, (at) => read(at, acceptFor("service"), access));
     } catch (problem) {
       refused = pictureRefused(problem, service);
     }
   }
   for (const address of picture.addresses) {
     try {
-      const { remote, bytes } = await placeOfFile(address, access);
-      return await prepared(remote, imagesFolder, () => Promise.resolve(bytes));
+      const { remote, bytes } = await placeOfFile(address, place);
+      return await prepared(remote, place, () => Promise.resolve(bytes));
     } catch (problem) {
       refused = pictureRefused(problem, address);
     }
@@ -74,12 +76,12 @@ async function placeOfService(service: string, access: RemoteAccess): Promise<Re
 
 async function placeOfFile(
   address: string,
-  { folder, options }: RemoteAccess,
+  { remote: { folder, options }, decoder }: Place,
 ): Promise<{ remote: RemotePlace; bytes: Buffer }> {
   const path = join(folder, randomUUID());
   try {
     await downloadRemote(address, path, limits, { ...options, accept: "image/*" });
-    const { width, height } = await inspectImage(path);
+    const { width, height } = await decoder.inspectImage(path);
     if (width * height > mostPixelsOfFile) {
       throw new PictureRefused(
         "remote-too-large",
@@ -96,13 +98,14 @@ async function placeOfFile(
 
 async function prepared(
   remote: RemotePlace,
-  imagesFolder: string,
+  { imagesFolder, decoder }: Place,
   getPart: GetPart,
 ): Promise<PreparedImage & { remote: RemotePlace }> {
-  return prepareRemoteImage(remote, imagesFolder, async () => {
-    const width = derivativeWidthsFor(remote).at(-1) ?? 1;
-    const size = `${width},${heightFor(remote, width)}`;
-    const request = resolveRequest(parseImageRequest("full", size, "0", "default.jpg"), remote);
-    return { bytes: await cutRemote(remote, request, getPart, localDecoder) };
-  });
+  const meta = await readMeta(folderOf(imagesFolder, keyOfPlace(remote)));
+  if (meta) return { ...meta.image, remote };
+  const width = derivativeWidthsFor(remote).at(-1) ?? 1;
+  const size = `${width},${heightFor(remote, width)}`;
+  const request = resolveRequest(parseImageRequest("full", size, "0", "default.jpg"), remote);
+  const bytes = await cutRemote(remote, request, getPart, decoder);
+  return decoder.prepareRemoteImage(remote, imagesFolder, { bytes });
 }

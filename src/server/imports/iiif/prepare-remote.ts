@@ -3,20 +3,16 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { PreparedImage } from "../../images/folder.ts";
 import { MAX_FILE_BYTES } from "../../images/inspect.ts";
-import { prepareImage } from "../../images/prepare.ts";
 import { downloadRemote } from "../../remote/read-remote.ts";
 import type { DetailInput, ImageInput, PointPair, UnsaidOfImage } from "../../store/work-input.ts";
 import { PictureRefused } from "../picture-refused.ts";
+import type { Workshop } from "../workshop.ts";
 import { leaveThere } from "./leave-there.ts";
 import { pictureRefused } from "./remote-refused.ts";
 import type { RemoteAccess } from "./remote-access.ts";
 import type { RemotePicture } from "./remote-picture.ts";
 
-type Place = {
-  remote: RemoteAccess;
-  imagesFolder: string;
-  oneOfFew: <Result>(task: () => Promise<Result>) => Promise<Result>;
-};
+type Place = Workshop & { remote: RemoteAccess };
 
 /** More than a picture may take to come, in milliseconds. */
 const timeLimit = 10 * 60_000;
@@ -32,7 +28,7 @@ export async function prepareRemote(
 ): Promise<ImageInput[]> {
   const had = await Promise.all(
     pictures.map(async (picture) => {
-      const prepared = await place.oneOfFew(() => preparedFrom(picture, place));
+      const prepared = await place.remoteGate.run(() => preparedFrom(picture, place));
       return { picture, prepared };
     }),
   );
@@ -64,19 +60,22 @@ type Prepared = PreparedImage & Pick<ImageInput, "fileName" | "remote">;
 
 async function preparedFrom(picture: RemotePicture, place: Place): Promise<Prepared> {
   if (place.remote.pictures === "COPY") return copyIn(picture, place);
-  const { remote, ...prepared } = await leaveThere(picture, place.remote, place.imagesFolder);
+  const { remote, ...prepared } = await leaveThere(picture, place);
   return { ...prepared, remote, fileName: remote.address };
 }
 
 /** The picture from the first of its addresses at which there is one. */
-async function copyIn(picture: RemotePicture, { remote, imagesFolder }: Place): Promise<Prepared> {
+async function copyIn(
+  picture: RemotePicture,
+  { remote, imagesFolder, decoder }: Place,
+): Promise<Prepared> {
   let refused = new PictureRefused("remote-missing", "A picture has no address.");
   for (const address of picture.addresses) {
     const path = join(remote.folder, randomUUID());
     const limits = { bytes: MAX_FILE_BYTES, time: timeLimit };
     try {
       await downloadRemote(address, path, limits, { ...remote.options, accept: "image/*" });
-      return { ...(await prepareImage({ path }, imagesFolder)), fileName: address };
+      return { ...(await decoder.prepareImage({ path }, imagesFolder)), fileName: address };
     } catch (problem) {
       refused = pictureRefused(problem, address);
     } finally {

@@ -15,7 +15,7 @@ import { applyStorable } from "../apply-storable.ts";
 import { batchLimits } from "../batch-limits.ts";
 import { breath } from "../breath.ts";
 import { firstOfEach } from "../first-of-each.ts";
-import { batches, inOrder, limit } from "../in-order.ts";
+import { batches, inOrder } from "../in-order.ts";
 import { mappingOf } from "../mapping.ts";
 import { prepareEntry } from "../prepare-entry.ts";
 import type { Counts } from "../run.ts";
@@ -27,8 +27,6 @@ import { refusedRow } from "./refused-row.ts";
 import { tally } from "./tally.ts";
 import { Telling } from "./telling.ts";
 
-/** Pictures prepared at the same time. */
-const preparedAtOnce = 2;
 /** Works whose pictures may be under way while the first of them is waited for. */
 const worksAhead = 4;
 
@@ -49,14 +47,8 @@ type Refused = { placed: PlacedEntry; problem: ImportProblemInput };
  * @throws JobTaken; what the source, the disk or the database throw
  */
 export async function applyJob(job: JobAndRun, options: ReadJobOptions): Promise<void> {
-  const { db, source, imagesFolder, signal } = options;
+  const { db, source, workshop, signal } = options;
   const { id } = job.run;
-  const workshop = {
-    sourceFolder: source.folder,
-    remote: source.remote,
-    imagesFolder,
-    oneOfFew: limit(preparedAtOnce),
-  };
   const rest = placed(firstOfEach(source.entries()), job.run.rowsDone);
   const prepared = inOrder(rest, worksAhead, async (entry): Promise<Ready | Refused> => ({
     ...(await prepareEntry(entry, workshop)),

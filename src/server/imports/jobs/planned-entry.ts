@@ -3,6 +3,7 @@ import type { ImportProblemInput } from "../../store/import-runs.ts";
 import { UnstorableWork } from "../../store/problems.ts";
 import { assertStorable } from "../../store/storable.ts";
 import { isSilentOfImages } from "../prepare-entry.ts";
+import type { Workshop } from "../workshop.ts";
 import { PictureRefused } from "../picture-refused.ts";
 import type { SourceEntry } from "../source-parts.ts";
 import { plannedPictures } from "./planned-pictures.ts";
@@ -20,12 +21,12 @@ export type PlannedEntry = Pick<PlacedEntry, "sequence" | "row"> &
 /** Checks all of a row that can be checked without decoding pictures or asking for those of other sites. */
 export async function planEntry(
   { sequence, row, result }: PlacedEntry,
-  folders: { sourceFolder: string; imagesFolder: string },
+  workshop: Workshop,
 ): Promise<PlannedEntry> {
   if ("problem" in result) return { sequence, row, problem: result.problem };
   const { identifier } = result.work;
   try {
-    const images = "images" in result ? await plannedPictures(result.images, folders) : null;
+    const images = "images" in result ? await plannedPictures(result.images, workshop) : null;
     assertStorable({ ...result.work, images: images ?? [] }, 0);
     const pictures =
       "images" in result

@@ -1,6 +1,5 @@
 import { folderOf, readMeta } from "../../images/folder.ts";
 import type { PreparedImage } from "../../images/folder.ts";
-import { inspectImage } from "../../images/inspect.ts";
 import { identify } from "../../images/original.ts";
 import { findImage } from "../image-files.ts";
 import { keyOfPlace } from "../../remote/remote-place.ts";
@@ -8,6 +7,7 @@ import type { RemotePlace } from "../../remote/remote-place.ts";
 import type { ImageInput } from "../../store/work-input.ts";
 import { describedImage, keptImage, refusedPicture } from "../named-picture.ts";
 import type { NamedImage } from "../work-from-row.ts";
+import type { Workshop } from "../workshop.ts";
 
 /**
  * What a row's pictures would be, without decoding them: each must be there, be a picture by its content, and be within the
@@ -17,22 +17,22 @@ import type { NamedImage } from "../work-from-row.ts";
  */
 export async function plannedPictures(
   images: readonly NamedImage[],
-  folders: { sourceFolder: string; imagesFolder: string },
+  workshop: Workshop,
 ): Promise<ImageInput[]> {
-  return Promise.all(images.map((image, index) => plannedPicture(image, index, folders)));
+  return Promise.all(images.map((image, index) => plannedPicture(image, index, workshop)));
 }
 
 async function plannedPicture(
   image: NamedImage,
   index: number,
-  { sourceFolder, imagesFolder }: { sourceFolder: string; imagesFolder: string },
+  { sourceFolder, imagesFolder, decoder }: Workshop,
 ): Promise<ImageInput> {
   try {
     const kept = await keptImage(sourceFolder, imagesFolder, image);
     if (kept) return describedImage(kept, image, index);
     const path = await findImage(sourceFolder, image.file);
     const remote = image.said?.remote;
-    return describedImage(await lookedAt(path, remote, imagesFolder), image, index);
+    return describedImage(await lookedAt(path, remote, { imagesFolder, decoder }), image, index);
   } catch (problem) {
     throw refusedPicture(problem, image.file);
   }
@@ -42,13 +42,13 @@ async function plannedPicture(
 async function lookedAt(
   path: string,
   remote: RemotePlace | undefined,
-  imagesFolder: string,
+  { imagesFolder, decoder }: Pick<Workshop, "imagesFolder" | "decoder">,
 ): Promise<PreparedImage> {
   const own = await identify({ path });
   const key = remote ? keyOfPlace(remote) : own.key;
   const prepared = await readMeta(folderOf(imagesFolder, key));
   if (prepared) return prepared.image;
-  const { width, height } = remote ?? (await inspectImage(path));
+  const { width, height } = remote ?? (await decoder.inspectImage(path));
   const unmade = { placeholder: "", derivativeWidths: [], tileWidth: 0, scaleFactors: [] };
   return { key, width, height, ...unmade };
 }

@@ -8,6 +8,7 @@ import type { ImportSample } from "../../store/import-reading.ts";
 import { batchLimits } from "../batch-limits.ts";
 import { firstOfEach } from "../first-of-each.ts";
 import { batches, inOrder } from "../in-order.ts";
+import type { Workshop } from "../workshop.ts";
 import type { Counts } from "../run.ts";
 import type { Source } from "../source.ts";
 import { Pace } from "./pace.ts";
@@ -29,7 +30,7 @@ const rowsAhead = 4;
 export type ReadJobOptions = {
   db: Database;
   source: Source;
-  imagesFolder: string;
+  workshop: Workshop;
   /** Ends it after the rows under way. */
   signal: AbortSignal;
 };
@@ -41,21 +42,20 @@ export type ReadJobOptions = {
  */
 export async function readJob(
   found: JobAndRun,
-  { db, source, imagesFolder, signal }: ReadJobOptions,
+  { db, source, workshop, signal }: ReadJobOptions,
 ): Promise<void> {
   const { id } = found.run;
   const { newWorks } = found.job;
   await beginReading(db, found);
   await writeCounts(db, id, { rowsTotal: source.total });
   const columns = source.reading?.columns ?? [];
-  const folders = { sourceFolder: source.folder, imagesFolder };
   const pace = new Pace(0);
   const telling = new Telling();
   const samples: ImportSample[] = [];
   let counts: Counts = { rowsDone: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
   const planned = inOrder(placed(firstOfEach(source.entries())), rowsAhead, async (entry) => ({
     entry,
-    plan: await planEntry(entry, folders),
+    plan: await planEntry(entry, workshop),
   }));
   const { patience, scales } = batchLimits;
   const limits = {

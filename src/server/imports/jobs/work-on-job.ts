@@ -4,6 +4,7 @@ import { failJob, writeJob } from "../../store/import-jobs.ts";
 import type { JobAndRun } from "../../store/import-jobs.ts";
 import { databaseProblem } from "../../store/problems.ts";
 import { lookAt } from "../given.ts";
+import { openWorkshop } from "../workshop.ts";
 import { applyJob } from "./apply-job.ts";
 import { forTheDesk } from "./for-the-desk.ts";
 import { GivenFiles } from "./given-files.ts";
@@ -32,13 +33,15 @@ export async function workOnJob(
     path = await givenForJob(found, opening);
     if (isReading) await writeJob(db, id, { found: (await lookAt(path)).words });
     const source = await openJob(found, path, opening);
+    const workshop = openWorkshop(source, imagesFolder);
     try {
-      const options = { db, source, imagesFolder, signal };
+      const options = { db, source, workshop, signal };
       if (!isReading) return await applyJob(found, options);
       const { reading, notes } = source;
       await writeJob(db, id, { reading: reading && readingToKeep(reading, notes) });
       await readJob(found, options);
     } finally {
+      workshop.decoder.close();
       await source.close();
     }
   } catch (problem) {

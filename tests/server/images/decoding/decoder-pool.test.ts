@@ -4,6 +4,7 @@ import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { Unwanted } from "../../../../src/server/images/cuts.ts";
 import { DamagedPicture } from "../../../../src/server/images/damage.ts";
 import { DecoderPool } from "../../../../src/server/images/decoding/decoder-pool.ts";
+import { DecodingProcess } from "../../../../src/server/images/decoding/decoding-process.ts";
 import { localDecoder } from "../../../../src/server/images/decoding/decoder.ts";
 import { gradient, temporaryFolder } from "../support.ts";
 import { hugeJpeg, solidWebp } from "../huge-pictures.ts";
@@ -27,6 +28,46 @@ test("decoder-pool: makes the same of a picture as this process does", async () 
   expect(pixels.equals(await localDecoder.decodePart(bytes, part))).toBe(true);
   const all = Array.from({ length: 12 }, () => pool.readJpegSize(bytes));
   expect(await Promise.all(all)).toHaveLength(12);
+});
+
+test("decoder-pool: makes the same of a picture at another site as this process does", async () => {
+  const folder = await temporaryFolder();
+  const path = join(folder, "small.jpg");
+  await gradient(300, 200).jpeg().toFile(path);
+  expect(await pool.inspectImage(path)).toEqual(await localDecoder.inspectImage(path));
+  const remote = {
+    kind: "file",
+    address: "https://example.org/1.jpg",
+    width: 600,
+    height: 400,
+    sha256: "0".repeat(64),
+  } as const;
+  const [here, there] = [join(folder, "here"), join(folder, "there")];
+  expect(await pool.prepareRemoteImage(remote, there, { path })).toEqual(
+    await localDecoder.prepareRemoteImage(remote, here, { path }),
+  );
+});
+
+test("decoder-pool: prepares as many files at the same time as it may, and each once for all who ask", async () => {
+  const folder = await temporaryFolder();
+  const paths = ["1.png", "2.png", "3.png"].map((name) => join(folder, name));
+  for (const path of paths)
+    await gradient(30, 20 + paths.indexOf(path))
+      .png()
+      .toFile(path);
+  const run = vi.spyOn(DecodingProcess.prototype, "run");
+  onTestFinished(() => run.mockRestore());
+  for (const preparing of [1, 2]) {
+    run.mockClear();
+    const images = join(folder, `images-${preparing}`);
+    const own = new DecoderPool({ preparing });
+    onTestFinished(() => own.close());
+    const asked = [...paths, ...paths].map((path) => own.prepareImage({ path }, images));
+    expect(run).toHaveBeenCalledTimes(preparing);
+    const heights = (await Promise.all(asked)).map(({ height }) => height);
+    expect(heights).toEqual([20, 21, 22, 20, 21, 22]);
+    expect(run).toHaveBeenCalledTimes(paths.length);
+  }
 });
 
 test("decoder-pool: refuses a WebP of 38 bytes that would take 1 GB, and takes the next picture", async () => {

@@ -6,7 +6,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { DecoderPool } from "../../../../src/server/images/decoding/decoder-pool.ts";
+import { DecodingProcess } from "../../../../src/server/images/decoding/decoding-process.ts";
+import { ImageProblem } from "../../../../src/server/images/problem.ts";
 import { GivenFiles } from "../../../../src/server/imports/jobs/given-files.ts";
 import { workOnJob } from "../../../../src/server/imports/jobs/work-on-job.ts";
 import { JobTaken } from "../../../../src/server/store/hold-job.ts";
@@ -25,6 +28,8 @@ import { work } from "../../../../src/server/store/tables/works.ts";
 import { takeNextJob } from "../../../../src/server/store/take-job.ts";
 import { openPglite } from "../../../support/database.ts";
 import { addMember } from "../../../support/members.ts";
+import { zip } from "../../../support/zip.ts";
+import { gradient } from "../../images/support.ts";
 
 const table = "identifier,title\nA1,One\nA2,Two\n";
 let site: Awaited<ReturnType<typeof openPglite>>;
@@ -135,6 +140,34 @@ test("work-on-job: an import that was paused or taken over meanwhile brings noth
   await takeNextJob(site.store.db, "another");
   await expect(workOn(lost)).rejects.toThrow(JobTaken);
   expect(await identifiers()).toEqual([]);
+});
+
+test("work-on-job: an import reads and decodes pictures in processes that it ends", async () => {
+  const refused: string[] = [];
+  const run = vi.spyOn(DecodingProcess.prototype, "run");
+  run.mockImplementation(async ({ name }) => {
+    refused.push(name);
+    throw new ImageProblem("not-decodable", "The picture ended the program that decodes it.");
+  });
+  const close = vi.spyOn(DecoderPool.prototype, "close");
+  onTestFinished(() => {
+    run.mockRestore();
+    close.mockRestore();
+  });
+  const png = await gradient(30, 20).png().toBuffer();
+  const pictures = zip([
+    { name: "works.csv", content: Buffer.from("identifier,title,images\nP1,One,1.png\nP2,Two,\n") },
+    { name: "1.png", content: png },
+  ]);
+  answer = (response) => response.end(pictures);
+  const read = await begun();
+  await workOn(read);
+  expect(await runOf(read.run.id)).toMatchObject({ state: "CHECKED", added: 1, refused: 1 });
+  await applyJob(site.store.db, read.run.id);
+  await workOn(await taken());
+  expect(await runOf(read.run.id)).toMatchObject({ state: "DONE", added: 1, refused: 1 });
+  expect(refused).toEqual(["inspectImage", "prepareImage"]);
+  expect(close).toHaveBeenCalledTimes(2);
 });
 
 test("work-on-job: an import goes on though the member who began it is no more", async () => {
