@@ -2,12 +2,12 @@
 // Arguments: the folder, and an empty one to write to.
 import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { Gate } from "../../../src/server/gate.ts";
 import { nearest, writeDerivatives } from "../../../src/server/images/derivatives.ts";
 import { PYRAMID_FILE } from "../../../src/server/images/folder.ts";
 import { paddedSize, TILE_WIDTH } from "../../../src/server/images/grid.ts";
 import { inspectImage } from "../../../src/server/images/inspect.ts";
 import { upright } from "../../../src/server/images/pyramid.ts";
-import { limit } from "../../../src/server/imports/in-order.ts";
 
 const [from = "", to = ""] = process.argv.slice(2);
 
@@ -32,9 +32,9 @@ async function prepare(name: string): Promise<void> {
 }
 
 async function prepareAll() {
-  const two = limit(2);
+  const two = new Gate(2, Infinity);
   const names = await readdir(from);
-  await Promise.all(names.map((name) => two(() => prepare(name))));
+  await Promise.all(names.map((name) => two.run(() => prepare(name))));
 }
 
 await prepareAll();

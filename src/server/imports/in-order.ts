@@ -1,20 +1,3 @@
-/** Runs at most `width` tasks at the same time; the others wait for their turn. */
-export function limit(width: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (task) => {
-    if (running >= width) await new Promise<void>((turn) => waiting.push(turn));
-    else running += 1;
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}
-
 /**
  * Maps items with `ahead` of them under way at the same time, and gives the results in order. When it ends, by a failure
  * too, none is under way any more.

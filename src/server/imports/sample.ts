@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { describeAside, drawPlate } from "../../atlas/draw.ts";
 import type { PictureKind, Plate } from "../../atlas/plate.ts";
 import { plates } from "../../atlas/plates.ts";
+import { Gate } from "../gate.ts";
 import type { PreparedImage } from "../images/folder.ts";
 import { prepareImage } from "../images/prepare.ts";
 import { ImageProblem } from "../images/problem.ts";
@@ -10,7 +11,7 @@ import { hasFinished } from "../store/import-runs.ts";
 import { worksPresent } from "../store/present-works.ts";
 import type { PresentWork } from "../store/present-works.ts";
 import type { Store } from "../store/store.ts";
-import { inOrder, limit } from "./in-order.ts";
+import { inOrder } from "./in-order.ts";
 import { runImport } from "./run.ts";
 import type { PreparedEntry } from "./run.ts";
 import { workFromPlate } from "./sample-work.ts";
@@ -56,9 +57,9 @@ export async function startSample(options: SampleOptions): Promise<void> {
     return stored ? !isTold && isOurs(plate, stored) : true;
   });
   if (due.length === 0 || signal.aborted) return;
-  const oneOfFew = limit(picturesAtOnce);
+  const gate = new Gate(picturesAtOnce, Infinity);
   const pictureOf = (plate: Plate, kind: PictureKind) =>
-    oneOfFew(() => drawAndPrepare({ plate, kind, size: pictureSize }, imagesFolder, signal));
+    gate.run(() => drawAndPrepare({ plate, kind, size: pictureSize }, imagesFolder, signal));
   const { counts, state } = await runImport({
     store,
     label: "The atlas of map projections",

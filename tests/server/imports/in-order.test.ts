@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { batches, inOrder, limit } from "../../../src/server/imports/in-order.ts";
+import { batches, inOrder } from "../../../src/server/imports/in-order.ts";
 
 async function* from<Item>(items: readonly Item[]): AsyncGenerator<Item> {
   yield* items;
@@ -63,22 +63,6 @@ test("inOrder leaves nothing under way behind it when it fails", async () => {
   });
   await expect(all(results)).rejects.toThrow("first");
   expect(underWay).toBe(0);
-});
-
-test("limit never runs more tasks at once than it may, and goes on after a failure", async () => {
-  const few = limit(2);
-  let running = 0;
-  let most = 0;
-  const task = async (fails: boolean) => {
-    most = Math.max(most, (running += 1));
-    await pause(1);
-    running -= 1;
-    if (fails) throw new Error("failed");
-  };
-  const tasks = Array.from({ length: 9 }, (_, i) => few(() => task(i % 3 === 0)));
-  const outcomes = await Promise.allSettled(tasks);
-  expect(most).toBe(2);
-  expect(outcomes.filter(({ status }) => status === "rejected")).toHaveLength(3);
 });
 
 describe("batches", () => {
