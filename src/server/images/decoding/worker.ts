@@ -13,8 +13,13 @@ async function answerTo({ name, args }: DecodingTask): Promise<DecodingAnswer> {
   }
 }
 
+function send(message: "ready" | DecodingAnswer): void {
+  // Without a callback Node throws what cannot be sent to a process that has ended.
+  process.send?.(message, () => undefined);
+}
+
 process.on("message", (task: DecodingTask) => {
-  void answerTo(task).then((answer) => process.send?.(answer));
+  void answerTo(task).then(send);
 });
 
 // A service manager asks all processes of a service to end. The one that started this one decides when it ends.
@@ -22,4 +27,4 @@ process.on("SIGTERM", () => undefined);
 // That one has ended. A decoder that is at work would keep process.exit waiting.
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
 
-process.send?.("ready");
+send("ready");
