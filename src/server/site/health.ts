@@ -1,7 +1,7 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../store/connection.ts";
+import { inTime } from "../store/listener.ts";
 import { isUnavailable } from "../store/problems.ts";
 import type { Store } from "../store/store.ts";
 import type { Search } from "../search/search.ts";
@@ -31,7 +31,7 @@ export function registerHealth(
   const takesWrites = testsWrites ? writeTest(store.db) : () => Promise.resolve();
   app.get("/healthz", { logLevel: "silent" }, () => ({ status: "up" }));
   const look = atMostEvery(shared, () =>
-    Promise.all([inTime(store.db.execute(sql`SELECT 1`)), inTime(takesWrites())]),
+    Promise.all([isWell(store.db.execute(sql`SELECT 1`)), isWell(takesWrites())]),
   );
   app.get("/readyz", { logLevel: "silent" }, async (_request, reply) => {
     const [database, writes] = await look();
@@ -64,18 +64,12 @@ function atMostEvery<T>(milliseconds: number, ask: () => Promise<T>): () => Prom
 }
 
 /** Whether something comes to its end in time, and well. */
-async function inTime(asked: Promise<unknown>): Promise<boolean> {
-  const late = new AbortController();
-  const lateness = wait(patience, false, { signal: late.signal }).catch(() => false);
-  const isWell = await Promise.race([
-    asked.then(
-      () => true,
-      () => false,
-    ),
-    lateness,
-  ]);
-  late.abort();
-  return isWell;
+function isWell(asked: Promise<unknown>): Promise<boolean> {
+  const answered = asked.then(
+    () => true,
+    () => false,
+  );
+  return inTime(answered, patience);
 }
 
 /**

@@ -204,7 +204,7 @@ export class Listener {
 }
 
 /** What `promise` gives, or false when that takes longer than `limit` milliseconds. */
-async function inTime(promise: Promise<boolean>, limit: number): Promise<boolean> {
+export async function inTime(promise: Promise<boolean>, limit: number): Promise<boolean> {
   const late = async () => {
     await wait(limit, undefined, { ref: false });
     // If the process itself was late, the answer may be here, unread.
