@@ -60,7 +60,7 @@ module.exports = {
       // A source-worker runs only from source, where development packages are there.
       name: "no-undeclared-packages",
       severity: "error",
-      from: { path: "^src", pathNot: "/source-worker[.]mjs$" },
+      from: { path: "^src" },
       to: {
         dependencyTypes: ["npm-no-pkg", "npm-unknown", "npm-dev"],
         dependencyTypesNot: ["type-only"],

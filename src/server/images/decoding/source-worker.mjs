@@ -1,5 +1,4 @@
 /** Starts a decoding process from its TypeScript source. */
-import { register } from "tsx/esm/api";
+import { runSource } from "../../../../scripts/lib/run-source.mjs";
 
-register();
-await import("./worker.ts");
+await runSource(new URL("./worker.ts", import.meta.url));

@@ -1,5 +1,4 @@
 /** Starts the process that works on an import from its TypeScript source. */
-import { register } from "tsx/esm/api";
+import { runSource } from "../../../../scripts/lib/run-source.mjs";
 
-register();
-await import("./job.ts");
+await runSource(new URL("./job.ts", import.meta.url));

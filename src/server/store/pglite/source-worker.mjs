@@ -1,8 +1,4 @@
-/**
- * Starts the drawing worker from its TypeScript source. It registers tsx itself, because
- * `--import tsx` takes effect in the main thread only.
- */
-import { register } from "tsx/esm/api";
+/** Starts the database's thread from its TypeScript source. */
+import { runSource } from "../../../../scripts/lib/run-source.mjs";
 
-register();
-await import("./worker.ts");
+await runSource(new URL("./worker.ts", import.meta.url));
