@@ -16,11 +16,17 @@ type ModalProps = {
  */
 export function Modal({ label, className, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  /** False while React hides the page, which waits for the next one: then it was closed by the cleanup below. */
+  const isShown = useRef(false);
   useLayoutEffect(() => {
     const element = dialog.current;
+    isShown.current = true;
     element?.showModal();
-    // Closed before it is taken away, or the browser would not know where the focus belongs.
-    return () => element?.close();
+    return () => {
+      isShown.current = false;
+      // Closed before it is taken away, or the browser would not know where the focus belongs.
+      element?.close();
+    };
   }, []);
   return createPortal(
     <dialog
@@ -28,7 +34,7 @@ export function Modal({ label, className, onClose, children }: ModalProps) {
       className={className}
       aria-label={label}
       onClose={(event) => {
-        if (!event.currentTarget.open) onClose();
+        if (isShown.current && !event.currentTarget.open) onClose();
       }}
     >
       {children}

@@ -1,0 +1,47 @@
+import { act, render, screen } from "@testing-library/react";
+import { Suspense, use, useState } from "react";
+import { expect, it, vi } from "vitest";
+import { Modal } from "../../../src/client/ui/Modal.tsx";
+
+function Late({ answer }: { answer: Promise<string> | null }) {
+  return answer && use(answer);
+}
+
+it("Modal: is not closed by its reader when a page that waits for the next one hides it", async () => {
+  // Browsers tell of it in a task of its own, the test document at once.
+  vi.spyOn(HTMLDialogElement.prototype, "close").mockImplementation(function close(
+    this: HTMLDialogElement,
+  ) {
+    this.open = false;
+    setTimeout(() => this.dispatchEvent(new Event("close")));
+  });
+  const task = () => act(() => new Promise((done) => setTimeout(done)));
+  const onClose = vi.fn();
+  let wait = (_answer: Promise<string>) => {};
+  function Page() {
+    const [answer, setAnswer] = useState<Promise<string> | null>(null);
+    wait = setAnswer;
+    return (
+      <Suspense>
+        <Modal label="Close up" onClose={onClose}>
+          A picture
+        </Modal>
+        <Late answer={answer} />
+      </Suspense>
+    );
+  }
+  render(<Page />);
+  const dialog = screen.getByRole<HTMLDialogElement>("dialog");
+  let resolve = (_answer: string) => {};
+  const promise = new Promise<string>((done) => (resolve = done));
+  await act(async () => wait(promise));
+  await task();
+  expect(dialog.open).toBe(false);
+  expect(onClose).not.toHaveBeenCalled();
+
+  await act(async () => resolve("More"));
+  expect(dialog.open).toBe(true);
+  dialog.close();
+  await task();
+  expect(onClose).toHaveBeenCalledOnce();
+});
