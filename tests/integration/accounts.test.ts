@@ -199,7 +199,7 @@ eachDatabase("accounts", (_name, open) => {
     });
   });
 
-  describe("somebody kept out", () => {
+  describe("somebody kept out", { tags: ["full"] }, () => {
     it("keeps nobody else out, however long they go on", async () => {
       const { email } = await join(server);
       const guesser = openBrowser(server);

@@ -98,7 +98,7 @@ eachDatabase("bad-albums", (_name, open) => {
       expect(large.errors[0]?.message).toBe("The request is larger than 400 KB.");
     });
 
-    it("is told of ids that name nothing, or something else", async () => {
+    it("is told of ids that name nothing, or something else", { tags: ["full"] }, async () => {
       const owner = await someone();
       const id = await newAlbum(owner);
       const entry = await newEntry(owner, id, workId(0));
@@ -153,7 +153,7 @@ eachDatabase("bad-albums", (_name, open) => {
       );
     });
 
-    it("is refused when copies of albums stored too much", async () => {
+    it("is refused when copies of albums stored too much", { tags: ["full"] }, async () => {
       const id = await newAlbum(await someone(), { visibility: "LINK" });
       const albumId = fromGlobalId(id)?.id ?? "";
       const entries = Array.from({ length: albumLimits.entries }, (_, at) => ({
@@ -172,29 +172,33 @@ eachDatabase("bad-albums", (_name, open) => {
       await expect(change(visitor, "copyAlbum", { id })).rejects.toThrow(/Too much was saved/);
     });
 
-    it("is told when there can be no more albums, or editors of one", async () => {
-      const visitor = stranger(server);
-      const id = await newAlbum(visitor, { visibility: "LINK" });
-      await change(visitor, "deleteAlbum", { id });
-      for (let time = 0; time < 20; time += 1) await newAlbum(visitor);
-      const tooMany = /^You have as many albums as you can have/;
-      const more = await change(visitor, "createAlbum", { title: "More" });
-      expect(more).toEqual(refusal("title", tooMany));
-      expect(await change(visitor, "restoreAlbum", { id })).toEqual(refusal("id", tooMany));
-      const owner = await someone();
-      const other = await newAlbum(owner, { visibility: "LINK" });
-      expect(await change(visitor, "copyAlbum", { id: other })).toEqual(refusal("id", tooMany));
-      const { key } = await change(owner, "makeEditLink", { id: other });
-      for (let time = 0; time < 50; time += 1) {
-        await change(await someone("VISITOR"), "openEditLink", { id: other, key });
-      }
-      expect(await change(visitor, "openEditLink", { id: other, key })).toEqual(
-        refusal("key", /^50 people edit this album already/),
-      );
-      expect(await change(owner, "restoreAlbum", { id })).toEqual(
-        refusal("id", /^What was deleted can be restored for 24 hours/),
-      );
-    });
+    it(
+      "is told when there can be no more albums, or editors of one",
+      { tags: ["full"] },
+      async () => {
+        const visitor = stranger(server);
+        const id = await newAlbum(visitor, { visibility: "LINK" });
+        await change(visitor, "deleteAlbum", { id });
+        for (let time = 0; time < 20; time += 1) await newAlbum(visitor);
+        const tooMany = /^You have as many albums as you can have/;
+        const more = await change(visitor, "createAlbum", { title: "More" });
+        expect(more).toEqual(refusal("title", tooMany));
+        expect(await change(visitor, "restoreAlbum", { id })).toEqual(refusal("id", tooMany));
+        const owner = await someone();
+        const other = await newAlbum(owner, { visibility: "LINK" });
+        expect(await change(visitor, "copyAlbum", { id: other })).toEqual(refusal("id", tooMany));
+        const { key } = await change(owner, "makeEditLink", { id: other });
+        for (let time = 0; time < 50; time += 1) {
+          await change(await someone("VISITOR"), "openEditLink", { id: other, key });
+        }
+        expect(await change(visitor, "openEditLink", { id: other, key })).toEqual(
+          refusal("key", /^50 people edit this album already/),
+        );
+        expect(await change(owner, "restoreAlbum", { id })).toEqual(
+          refusal("id", /^What was deleted can be restored for 24 hours/),
+        );
+      },
+    );
 
     it("is told when an album is full", async () => {
       const owner = await someone();

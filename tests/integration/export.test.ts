@@ -108,18 +108,22 @@ async function textOf({ store: { db } }: OpenSite, format: TextFormat): Promise<
   return text(Readable.from(exportText(db, format)));
 }
 
+/** Exports a site, imports that into an empty one and exports it again. */
+async function comesBackTheSame(works: "csv" | "jsonl") {
+  const first = await zipOf(filled, works);
+  expect([...unzip(first).keys()]).toContain(`works.${works}`);
+  const path = join(place, `${works}.zip`);
+  await writeFile(path, first);
+  const copy = await emptySite();
+  expect(await bringIn(copy, path)).toMatchObject({ code: 0 });
+  expect((await zipOf(copy, works)).equals(first)).toBe(true);
+  expect(await textOf(copy, "csv")).toBe(await textOf(filled, "csv"));
+  expect(await textOf(copy, "jsonl")).toBe(await textOf(filled, "jsonl"));
+}
+
 describe("export: an export, imported into an empty site and exported again", () => {
-  test.each(["csv", "jsonl"] as const)("is the same, byte for byte, as %s", async (works) => {
-    const first = await zipOf(filled, works);
-    expect([...unzip(first).keys()]).toContain(`works.${works}`);
-    const path = join(place, `${works}.zip`);
-    await writeFile(path, first);
-    const copy = await emptySite();
-    expect(await bringIn(copy, path)).toMatchObject({ code: 0 });
-    expect((await zipOf(copy, works)).equals(first)).toBe(true);
-    expect(await textOf(copy, "csv")).toBe(await textOf(filled, "csv"));
-    expect(await textOf(copy, "jsonl")).toBe(await textOf(filled, "jsonl"));
-  });
+  test("is the same, byte for byte, as csv", () => comesBackTheSame("csv"));
+  test("is the same, byte for byte, as jsonl", { tags: ["full"] }, () => comesBackTheSame("jsonl"));
 });
 
 test.each(["csv", "jsonl"])(

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { copyFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { member } from "../../src/server/store/tables/people.ts";
 import { startServer } from "../support/server.ts";

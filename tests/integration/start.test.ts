@@ -152,13 +152,17 @@ describe("start: a start that cannot succeed", () => {
 describe("start: a start and a stop", () => {
   it("print the address, answer, and end well on SIGTERM", () => endsWell("SIGTERM"));
   it("do so on SIGINT too", { tags: ["full"] }, () => endsWell("SIGINT"));
-  it("leave a data folder that no other user of the machine can read", async () => {
-    const server = start({});
-    await server.opened;
-    server.child.kill("SIGTERM");
-    await server.ended;
-    expect((await stat(join(folder, "data"))).mode & 0o077).toBe(0);
-  });
+  it(
+    "leave a data folder that no other user of the machine can read",
+    { tags: ["full"] },
+    async () => {
+      const server = start({});
+      await server.opened;
+      server.child.kill("SIGTERM");
+      await server.ended;
+      expect((await stat(join(folder, "data"))).mode & 0o077).toBe(0);
+    },
+  );
 
   async function endsWell(signal: NodeJS.Signals) {
     const server = start({});

@@ -50,6 +50,7 @@ test("checks: format and lint pass over files that are not theirs", async () => 
 
 test.each(["SIGINT", "SIGTERM"] as const)(
   "checks: %s ends them and what they started",
+  { tags: ["full"] },
   async (name) => {
     const folder = await mkdtemp(join(tmpdir(), "vitrine-checks-"));
     const mark = join(folder, "started");
