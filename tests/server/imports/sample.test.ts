@@ -92,7 +92,7 @@ function expectTold({
   expect(details.map((list) => list.length > 0)).toEqual([true, true]);
 }
 
-describe("sample: small pictures of the atlas", () => {
+describe("sample: small pictures of the atlas", { tags: ["full"] }, () => {
   const size = 300;
   const { bringIn, runs, works, lookedAt, execute } = collection(size);
 
