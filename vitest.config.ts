@@ -18,14 +18,21 @@ const mocking = (folder: string) =>
 
 const mockingOnServer = [...mocking("tests/server"), ...mocking("tests/integration")];
 
+/** What runs in a service worker, or is as well without a document. */
+const withoutDocument = ["tests/client/{service-worker,offline}/**/*.test.ts"];
+
 /** With --profile each file also tells how much processor time it used. */
 const profileSetup = process.env.VITRINE_PROFILE ? ["scripts/test/profile-setup.ts"] : [];
 
-const inDocument = {
-  environment: "happy-dom",
+const onClient = {
   setupFiles: [...profileSetup, "tests/support/client-setup.ts"],
   unstubGlobals: true,
   restoreMocks: true,
+};
+
+const inDocument = {
+  ...onClient,
+  environment: "happy-dom",
   // OpenSeadragon draws, which a test document cannot.
   alias: {
     openseadragon: join(import.meta.dirname, "tests/client/features/viewer/fake-openseadragon.ts"),
@@ -67,26 +74,29 @@ export default defineConfig({
     },
     tags: [{ name: "full", description: "Runs with `npm run test:all` only." }],
     // Files share a worker, its modules and its databases: a worker for each file takes three times as long. Files
-    // that replace a module have a worker of their own.
+    // that replace a module have a worker of their own. A worker ends when the next file is of another project or
+    // environment, so each project has one environment.
     projects: [
       project("client", {
         ...inDocument,
         isolate: false,
         include: ["tests/client/**/*.test.{ts,tsx}"],
+        exclude: [...withoutDocument, ...mocking("tests/client")],
+      }),
+      project("client-without-document", {
+        ...onClient,
+        environment: "node",
+        isolate: false,
+        include: withoutDocument,
         exclude: mocking("tests/client"),
       }),
       project("client-mocks", { ...inDocument, include: mocking("tests/client") }),
       project("server", {
         ...onServer,
-        include: ["tests/{server,text,view,atlas,record,scripts}/**/*.test.ts"],
+        include: ["tests/{server,integration,text,view,atlas,record,scripts}/**/*.test.ts"],
         exclude: mockingOnServer,
       }),
       project("server-mocks", { ...onServer, isolate: true, include: mockingOnServer }),
-      project("integration", {
-        ...onServer,
-        include: ["tests/integration/**/*.test.ts"],
-        exclude: mockingOnServer,
-      }),
       project("browser", {
         ...onServer,
         include: ["tests/browser/**/*.test.ts"],

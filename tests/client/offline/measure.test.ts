@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { NotHad } from "../../../src/client/offline/fetch-need.ts";
 import { measure } from "../../../src/client/offline/measure.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { renewTaken } from "../../../src/client/offline/renew.ts";
 import { takeList } from "../../../src/client/offline/take-list.ts";

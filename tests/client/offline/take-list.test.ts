@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { lacking, removeTaken, takeList } from "../../../src/client/offline/take-list.ts";
 import { bytesOf, readTaken } from "../../../src/client/offline/taken-list.ts";

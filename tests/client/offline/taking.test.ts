@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renewTaken } from "../../../src/client/offline/renew.ts";
 import { readTaken } from "../../../src/client/offline/taken-list.ts";

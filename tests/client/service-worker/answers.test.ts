@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { dataAnswer } from "../../../src/client/service-worker/answers.ts";
 import type { MemoryCaches } from "../../support/memory-caches.ts";

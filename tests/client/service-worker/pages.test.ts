@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { KeptPages } from "../../../src/client/service-worker/pages.ts";
 import type { MemoryCaches } from "../../support/memory-caches.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { picturesLastSeen } from "../../../src/client/service-worker/pictures.ts";
 import type { MemoryCaches } from "../../support/memory-caches.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from "vitest";
 import { isPage, isPicture } from "../../../src/client/service-worker/rules.ts";
 

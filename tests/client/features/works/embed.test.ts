@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { absolute, embedCode } from "../../../../src/client/features/works/embed.ts";
 
