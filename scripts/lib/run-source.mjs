@@ -3,11 +3,12 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import esbuild from "esbuild";
+import { nodeOptions } from "./server-build.mjs";
 
 const folder = fileURLToPath(new URL("../../build/run-source", import.meta.url));
 
 /**
- * Keeps `import.meta.url` the address of the source, which finds its migrations and workers by it.
+ * Replaces `import.meta.url` by the address of the source file, which finds migrations and workers beside it.
  *
  * @type {import("esbuild").Plugin}
  */
@@ -22,7 +23,7 @@ const sourceAddress = {
   },
 };
 
-/** The bundle removes itself when it begins: nothing else does, however its process ends. */
+/** Removes the bundle as soon as it runs, so that no file is left however its process ends. */
 const removeItself = `import { rmSync as remove } from "node:fs"; remove(new URL(import.meta.url));`;
 
 /**
@@ -34,16 +35,11 @@ const removeItself = `import { rmSync as remove } from "node:fs"; remove(new URL
 export async function runSource(program) {
   const outfile = path.join(folder, `${randomUUID()}.mjs`);
   await esbuild.build({
+    ...nodeOptions,
     entryPoints: [fileURLToPath(program)],
     outfile,
-    bundle: true,
-    packages: "external",
-    platform: "node",
-    format: "esm",
-    target: "node20",
     banner: { js: removeItself },
     sourcemap: "inline",
-    logLevel: "warning",
     plugins: [sourceAddress],
   });
   await esbuild.stop();

@@ -23,9 +23,24 @@ export function copyMigrations() {
   cpSync("src/server/store/migrations", "build/server/migrations", { recursive: true });
 }
 
+/**
+ * How a program for Node is bundled, with its packages beside it.
+ *
+ * @satisfies {import('esbuild').BuildOptions}
+ */
+export const nodeOptions = /** @type {const} */ ({
+  bundle: true,
+  packages: "external",
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  logLevel: "warning",
+});
+
 /** @returns {import('esbuild').BuildOptions} how the server, the import command and the workers are bundled */
 export function serverOptions() {
   return {
+    ...nodeOptions,
     entryPoints: {
       main: "src/server/main.ts",
       import: "src/server/imports/cli.ts",
@@ -39,13 +54,7 @@ export function serverOptions() {
     },
     outdir: "build/server",
     outExtension: { ".js": ".mjs" },
-    bundle: true,
     splitting: true,
-    packages: "external",
-    platform: "node",
-    format: "esm",
-    target: "node20",
     sourcemap: true,
-    logLevel: "warning",
   };
 }

@@ -16,7 +16,7 @@ type ModalProps = {
  */
 export function Modal({ label, className, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** False while React hides the page, which waits for the next one: then it was closed by the cleanup below. */
+  /** False while React hides the page until the next one has loaded: then the cleanup closes it, not its reader. */
   const isShown = useRef(false);
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -96,40 +96,36 @@ describe("sample: small pictures of the atlas", { tags: ["full"] }, () => {
   const size = 300;
   const { bringIn, runs, works, lookedAt, execute } = collection(size);
 
-  test(
-    "stops between plates, goes on without drawing again, and then rests",
-    { tags: ["full"] },
-    async () => {
-      const stop = new AbortController();
-      // Two are drawn at the same time, so the third begins when the first is done.
-      await bringIn(
-        stop.signal,
-        atlas.map((plate, index) => (index < 2 ? plate : telling(plate, () => stop.abort()))),
-      );
-      const [first, ...others] = await works();
-      expect(others).toEqual([]);
-      expect(first).toMatchObject({ identifier: atlas[0]?.identifier, imageCount: 2 });
-      expect(await runs()).toMatchObject([
-        { label: "The atlas of map projections", state: "INTERRUPTED", rowsTotal: 3, rowsDone: 1 },
-      ]);
+  test("stops between plates, goes on without drawing again, and then rests", async () => {
+    const stop = new AbortController();
+    // Two are drawn at the same time, so the third begins when the first is done.
+    await bringIn(
+      stop.signal,
+      atlas.map((plate, index) => (index < 2 ? plate : telling(plate, () => stop.abort()))),
+    );
+    const [first, ...others] = await works();
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({ identifier: atlas[0]?.identifier, imageCount: 2 });
+    expect(await runs()).toMatchObject([
+      { label: "The atlas of map projections", state: "INTERRUPTED", rowsTotal: 3, rowsDone: 1 },
+    ]);
 
-      const { signal } = new AbortController();
-      await bringIn(signal);
-      expect((await works()).map(({ identifier }) => identifier)).toEqual(
-        atlas.map(({ identifier }) => identifier),
-      );
-      expect((await works())[0]?.updatedAt).toEqual(first?.updatedAt);
-      expect((await runs())[1]).toMatchObject({
-        state: "DONE",
-        rowsDone: 3,
-        added: 2,
-        unchanged: 1,
-      });
+    const { signal } = new AbortController();
+    await bringIn(signal);
+    expect((await works()).map(({ identifier }) => identifier)).toEqual(
+      atlas.map(({ identifier }) => identifier),
+    );
+    expect((await works())[0]?.updatedAt).toEqual(first?.updatedAt);
+    expect((await runs())[1]).toMatchObject({
+      state: "DONE",
+      rowsDone: 3,
+      added: 2,
+      unchanged: 1,
+    });
 
-      await bringIn(signal);
-      expect(await runs()).toHaveLength(2);
-    },
-  );
+    await bringIn(signal);
+    expect(await runs()).toHaveLength(2);
+  });
 
   test("tell what is worth a closer look, and the second lies on the first", async () => {
     const found = await lookedAt();
