@@ -23,9 +23,10 @@ const withoutDocument = ["tests/client/{service-worker,offline}/**/*.test.ts"];
 
 /** With --profile each file also tells how much processor time it used. */
 const profileSetup = process.env.VITRINE_PROFILE ? ["scripts/test/profile-setup.ts"] : [];
+const setupFiles = [...profileSetup, "tests/support/generated-cases.ts"];
 
 const onClient = {
-  setupFiles: [...profileSetup, "tests/support/client-setup.ts"],
+  setupFiles: [...setupFiles, "tests/support/client-setup.ts"],
   unstubGlobals: true,
   restoreMocks: true,
 };
@@ -47,7 +48,7 @@ const project = (
 
 const onServer = {
   environment: "node",
-  setupFiles: profileSetup,
+  setupFiles,
   isolate: false,
 } as const;
 

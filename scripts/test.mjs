@@ -24,6 +24,7 @@ npm run test:changed     the checks and tests that a change since the last commi
 npm test -- PATTERN      only the test files whose path contains the pattern, without checks
   --profile              prints where the time goes
   --coverage             writes the coverage of src to build/coverage
+  --seed NUMBER          generated tests make other cases, the same for the same number
 `;
 
 const { values: options, positionals: patterns } = parseArgs({
@@ -32,6 +33,7 @@ const { values: options, positionals: patterns } = parseArgs({
     changed: { type: "boolean", default: false },
     profile: { type: "boolean", default: false },
     coverage: { type: "boolean", default: false },
+    seed: { type: "string" },
     help: { type: "boolean", default: false },
   },
   allowPositionals: true,
@@ -39,6 +41,10 @@ const { values: options, positionals: patterns } = parseArgs({
 if (options.help) {
   process.stdout.write(usage);
   process.exit(0);
+}
+if (options.seed && !/^\d{1,9}$/.test(options.seed)) {
+  process.stderr.write("--seed takes a whole number of at most nine digits.\n");
+  process.exit(2);
 }
 
 const results = "build/test-results.json";
@@ -116,6 +122,7 @@ async function runTests(change) {
   /** @type {Record<string, string>} */
   const env = { TMPDIR: folder };
   if (options.profile) env.VITRINE_PROFILE = path.join(folder, "processor-times.jsonl");
+  if (options.seed) env.VITRINE_SEED = options.seed;
   if (isFull) env.VITRINE_FULL_TESTS = "1";
   if (options.all) offerServers(env, folder);
   const chromium = change ? null : attempt(findChromium, "The browser tests did not run.");
