@@ -43,29 +43,33 @@ async function worksOn(site: Site): Promise<number> {
 }
 
 describe("live: an open page", () => {
-  test("an empty site says how to bring works in, and shows them as they arrive", async () => {
-    await withSite(async (site) => {
-      const { page, faults } = await openPage(browser);
-      await page.goto(site.url);
-      await page.getByText("npm run import").first().waitFor();
-      const { finished } = importInto(site, folder);
-      await page
-        .getByRole("link", { name: /Study no\. 12/ })
-        .first()
-        .waitFor();
-      await page
-        .getByRole("link", { name: /Study no\. 1,/ })
-        .first()
-        .waitFor();
-      const run = await finished;
-      expect(run.output).toMatch(/12 added/);
-      expect(run.code).toBe(0);
-      await expect.poll(() => page.getByText("npm run import").count()).toBe(0);
-      expect(faults).toEqual([]);
-      const again = await importInto(site, folder).finished;
-      expect(again.output).toMatch(/12 unchanged/);
-    });
-  });
+  test(
+    "an empty site says how to bring works in, and shows them as they arrive",
+    { tags: ["full"] },
+    async () => {
+      await withSite(async (site) => {
+        const { page, faults } = await openPage(browser);
+        await page.goto(site.url);
+        await page.getByText("npm run import").first().waitFor();
+        const { finished } = importInto(site, folder);
+        await page
+          .getByRole("link", { name: /Study no\. 12/ })
+          .first()
+          .waitFor();
+        await page
+          .getByRole("link", { name: /Study no\. 1,/ })
+          .first()
+          .waitFor();
+        const run = await finished;
+        expect(run.output).toMatch(/12 added/);
+        expect(run.code).toBe(0);
+        await expect.poll(() => page.getByText("npm run import").count()).toBe(0);
+        expect(faults).toEqual([]);
+        const again = await importInto(site, folder).finished;
+        expect(again.output).toMatch(/12 unchanged/);
+      });
+    },
+  );
 
   test(
     "survives the server: it reconnects, catches up on what it missed, and nobody reloads",

@@ -172,7 +172,7 @@ eachDatabase("accounts", (_name, open) => {
     });
   });
 
-  describe("guessing", () => {
+  describe("guessing", { tags: ["full"] }, () => {
     it("ends after a few wrong passwords, for accounts there are and are not alike", async () => {
       const { email } = await join(server);
       const guesser = openBrowser(server);

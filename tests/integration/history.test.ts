@@ -336,16 +336,20 @@ async function statuses(...works: WorkInput[]) {
   return identifiers.map((identifier) => present.get(identifier)?.status);
 }
 
-test("history: a server that starts goes on with what another one began to undo", async () => {
-  const { open, importId } = await halfUndone();
-  const next = await startServer({ open });
-  const { headers } = await signIn(next.store.db, "CURATOR");
-  const caller = openCaller(next.url, headers);
-  await expect
-    .poll(async () => (await caller.send(previewQuery, { id: importId })).data?.["node"])
-    .toMatchObject({ state: "UNDONE", undo: { worksDone: 2, takenOut: 2 } });
-  await next.stop();
-});
+test(
+  "history: a server that starts goes on with what another one began to undo",
+  { tags: ["full"] },
+  async () => {
+    const { open, importId } = await halfUndone();
+    const next = await startServer({ open });
+    const { headers } = await signIn(next.store.db, "CURATOR");
+    const caller = openCaller(next.url, headers);
+    await expect
+      .poll(async () => (await caller.send(previewQuery, { id: importId })).data?.["node"])
+      .toMatchObject({ state: "UNDONE", undo: { worksDone: 2, takenOut: 2 } });
+    await next.stop();
+  },
+);
 
 /** A database with an import of two works, one of which is taken out again. */
 async function halfUndone() {

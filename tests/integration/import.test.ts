@@ -336,32 +336,36 @@ describe("import: a folder of pictures without a table", () => {
 });
 
 describe("import: a run that is stopped", () => {
-  test("ends after the works under way and goes on when it is run again", async () => {
-    const rows = Array.from({ length: 4000 }, (_, i) => `S${i},work ${i}`);
-    const path = await table(["identifier,title", ...rows]);
-    const stop = new AbortController();
-    await server.settled();
-    const unlisten = await server.store.listen((event) => {
-      if (event.kind === "works") stop.abort();
-    });
-    const stopped = await importing([path], stop.signal);
-    await unlisten();
-    expect(stopped.code).toBe(130);
-    expect(stopped.out).toMatch(
-      /Stopped after .* of 4,000; these are kept. To go on, run the same command again/,
-    );
-    const { run } = await lastRun();
-    expect(run?.state).toBe("INTERRUPTED");
-    const kept = run?.added ?? 0;
-    expect(kept).toBeGreaterThan(0);
-    expect(kept).toBeLessThan(4000);
-    const again = await importing([path]);
-    expect(again.code).toBe(0);
-    expect(again.out).toContain(
-      `${(4000 - kept).toLocaleString("en")} added, 0 changed, ${kept.toLocaleString("en")} unchanged`,
-    );
-    expect((await importById(server.store.db, run?.id ?? ""))?.state).toBe("INTERRUPTED");
-  });
+  test(
+    "ends after the works under way and goes on when it is run again",
+    { tags: ["full"] },
+    async () => {
+      const rows = Array.from({ length: 4000 }, (_, i) => `S${i},work ${i}`);
+      const path = await table(["identifier,title", ...rows]);
+      const stop = new AbortController();
+      await server.settled();
+      const unlisten = await server.store.listen((event) => {
+        if (event.kind === "works") stop.abort();
+      });
+      const stopped = await importing([path], stop.signal);
+      await unlisten();
+      expect(stopped.code).toBe(130);
+      expect(stopped.out).toMatch(
+        /Stopped after .* of 4,000; these are kept. To go on, run the same command again/,
+      );
+      const { run } = await lastRun();
+      expect(run?.state).toBe("INTERRUPTED");
+      const kept = run?.added ?? 0;
+      expect(kept).toBeGreaterThan(0);
+      expect(kept).toBeLessThan(4000);
+      const again = await importing([path]);
+      expect(again.code).toBe(0);
+      expect(again.out).toContain(
+        `${(4000 - kept).toLocaleString("en")} added, 0 changed, ${kept.toLocaleString("en")} unchanged`,
+      );
+      expect((await importById(server.store.db, run?.id ?? ""))?.state).toBe("INTERRUPTED");
+    },
+  );
 
   test("leaves no half picture behind", async () => {
     const left = await readdir(join(server.settings.dataFolder, "images"), { recursive: true });
