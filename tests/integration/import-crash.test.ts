@@ -41,26 +41,30 @@ async function startHoldingSite() {
   return { address: `http://127.0.0.1:${(web.address() as AddressInfo).port}/all`, letGo };
 }
 
-test("import-crash: an import that is killed keeps what it has written, and is finished by running it again", async () => {
-  const database = await openPglite();
-  onTestFinished(() => database.close());
-  const there = await startHoldingSite();
-  const run = () => importInto(database, there.address, "--private-addresses");
-  const written = () => database.store.db.$count(work);
+test(
+  "import-crash: an import that is killed keeps what it has written, and is finished by running it again",
+  { tags: ["full"] },
+  async () => {
+    const database = await openPglite();
+    onTestFinished(() => database.close());
+    const there = await startHoldingSite();
+    const run = () => importInto(database, there.address, "--private-addresses");
+    const written = () => database.store.db.$count(work);
 
-  const killed = run();
-  await expect.poll(written).toBe(8);
-  killed.child.kill("SIGKILL");
-  expect((await killed.finished).code).toBeNull();
-  expect(await written()).toBe(8);
+    const killed = run();
+    await expect.poll(written).toBe(8);
+    killed.child.kill("SIGKILL");
+    expect((await killed.finished).code).toBeNull();
+    expect(await written()).toBe(8);
 
-  there.letGo();
-  expect(await run().finished).toEqual({
-    code: 0,
-    output: expect.stringContaining("2 added, 0 changed, 8 unchanged, 0 refused"),
-  });
-  expect(await written()).toBe(10);
-});
+    there.letGo();
+    expect(await run().finished).toEqual({
+      code: 0,
+      output: expect.stringContaining("2 added, 0 changed, 8 unchanged, 0 refused"),
+    });
+    expect(await written()).toBe(10);
+  },
+);
 
 describe("import-crash: a large import", { tags: ["full"] }, () => {
   const total = 4_000;

@@ -286,57 +286,61 @@ test("import-manifests: this machine and its network are not asked unless that i
 /** What earlier tests left at other sites is nothing that is asked for. */
 const withdrawAll = () => server.store.db.update(work).set({ status: "WITHDRAWN" });
 
-test("import-manifests: whoever is at the desk has all pictures of other sites asked for, and is told which do not come", async () => {
-  const there = await startIiifSite(() => gradient(700, 500), { width: 700, height: 500 });
-  const { caller } = await joinSite(server, { role: "OWNER" });
-  const fields = `desk { remotePictures { count deadCount uncheckedCount checkedSince
+test(
+  "import-manifests: whoever is at the desk has all pictures of other sites asked for, and is told which do not come",
+  { tags: ["full"] },
+  async () => {
+    const there = await startIiifSite(() => gradient(700, 500), { width: 700, height: 500 });
+    const { caller } = await joinSite(server, { role: "OWNER" });
+    const fields = `desk { remotePictures { count deadCount uncheckedCount checkedSince
     check { isUnderWay done deadCount postponedCount } } checkup { problem count } }`;
-  const look = async () => {
-    const { data } = await caller.send(`{ viewer { ${fields} } }`);
-    return (data as unknown as { viewer: { desk: Seen } }).viewer.desk;
-  };
-  const check = async () => {
-    const begun = await caller.send(
-      `mutation { checkRemotePictures(input: {}) { ... on CheckRemotePicturesSuccess {
+    const look = async () => {
+      const { data } = await caller.send(`{ viewer { ${fields} } }`);
+      return (data as unknown as { viewer: { desk: Seen } }).viewer.desk;
+    };
+    const check = async () => {
+      const begun = await caller.send(
+        `mutation { checkRemotePictures(input: {}) { ... on CheckRemotePicturesSuccess {
         viewer { ${fields} } } } }`,
-    );
-    expect(begun.errors).toEqual([]);
-    await expect
-      .poll(async () => (await look()).remotePictures.check)
-      .toMatchObject({ isUnderWay: false });
-    return look();
-  };
-  try {
-    await withdrawAll();
-    const before = await check();
-    expect(before.remotePictures).toMatchObject({ count: 0, check: { done: 0 } });
-    for (const name of ["level2/info.json", "picture.png"]) {
-      const { out } = await importing(
-        `${there.origin}/${name}`,
-        "--private-addresses",
-        "--keep-remote",
       );
-      expect(out).toContain("1 added");
+      expect(begun.errors).toEqual([]);
+      await expect
+        .poll(async () => (await look()).remotePictures.check)
+        .toMatchObject({ isUnderWay: false });
+      return look();
+    };
+    try {
+      await withdrawAll();
+      const before = await check();
+      expect(before.remotePictures).toMatchObject({ count: 0, check: { done: 0 } });
+      for (const name of ["level2/info.json", "picture.png"]) {
+        const { out } = await importing(
+          `${there.origin}/${name}`,
+          "--private-addresses",
+          "--keep-remote",
+        );
+        expect(out).toContain("1 added");
+      }
+      const { remotePictures: seen } = await look();
+      expect(seen).toMatchObject({ count: 2, deadCount: 0, uncheckedCount: 0 });
+      there.asked = [];
+      expect((await check()).remotePictures).toMatchObject({ check: { done: 2, deadCount: 0 } });
+      expect(there.asked).toHaveLength(2);
+      there.instead = (request, response) =>
+        response.writeHead(request.url === "/picture.png" ? 404 : 503).end();
+      const found = await check();
+      expect(found.remotePictures).toMatchObject({
+        deadCount: 1,
+        check: { done: 1, deadCount: 1, postponedCount: 1 },
+      });
+      expect(found.checkup).toContainEqual({ problem: "DEAD_REMOTE_IMAGE", count: 1 });
+      there.instead = null;
+      expect((await check()).remotePictures).toMatchObject({ deadCount: 0 });
+    } finally {
+      await there.close();
     }
-    const { remotePictures: seen } = await look();
-    expect(seen).toMatchObject({ count: 2, deadCount: 0, uncheckedCount: 0 });
-    there.asked = [];
-    expect((await check()).remotePictures).toMatchObject({ check: { done: 2, deadCount: 0 } });
-    expect(there.asked).toHaveLength(2);
-    there.instead = (request, response) =>
-      response.writeHead(request.url === "/picture.png" ? 404 : 503).end();
-    const found = await check();
-    expect(found.remotePictures).toMatchObject({
-      deadCount: 1,
-      check: { done: 1, deadCount: 1, postponedCount: 1 },
-    });
-    expect(found.checkup).toContainEqual({ problem: "DEAD_REMOTE_IMAGE", count: 1 });
-    there.instead = null;
-    expect((await check()).remotePictures).toMatchObject({ deadCount: 0 });
-  } finally {
-    await there.close();
-  }
-});
+  },
+);
 
 test("import-manifests: a check that is stopped ends at once, and another one can begin", async () => {
   const there = await startIiifSite(() => gradient(700, 500), { width: 700, height: 500 });

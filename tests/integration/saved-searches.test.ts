@@ -194,7 +194,7 @@ eachDatabase("saved-searches", (_name, open) => {
       expect(saved).toMatchObject({ __typename: "SaveSearchSuccess" });
     });
 
-    it("have an end, which is said", async () => {
+    it("have an end, which is said", { tags: ["full"] }, async () => {
       const browser = openBrowser();
       await browser.save({ name: "0", search: "n0" });
       await Promise.all(

@@ -13,6 +13,9 @@ const shapes = [
   { width: 2400, height: 800 },
 ];
 
+/** The size of the first two works, whose pictures have 20 and 10 pixels to a centimetre. */
+const sizes = ["50 x 80 cm", "140 x 90 cm"];
+
 /**
  * Writes a folder to import: pictures of several shapes and a works.csv.
  *
@@ -24,7 +27,9 @@ export async function writeCollection(
   options: { pictures: number; plain: number },
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const rows = ["identifier,title,creator,date,year,type,medium,subjects,credit,images,Found in"];
+  const rows = [
+    "identifier,title,creator,date,year,type,medium,subjects,credit,images,Found in,Dimensions",
+  ];
   for (let i = 0; i < options.pictures + options.plain; i++) {
     const files =
       i < options.pictures ? [`work-${i}.jpg`, ...(i === 0 ? ["work-0-back.jpg"] : [])] : [];
@@ -43,6 +48,7 @@ export async function writeCollection(
         "Given by a friend",
         files.join("|"),
         `Box ${i % 7}`,
+        sizes[i] ?? "",
       ].join(","),
     );
   }

@@ -1,34 +1,18 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { CDPSession, Locator, Page } from "playwright-core";
 import { fromCompareSearch } from "../../src/view/address.ts";
 import type { Frame } from "../../src/view/view.ts";
-import { writeCollection } from "./collection.ts";
 import type { Site } from "./site.ts";
 import { startSite } from "./site.ts";
 
-/** A site with four works that can be compared; of the first two the sizes are known. */
+/** A site with four works that can be compared, and their slugs. */
 export async function startCompareSite() {
-  const folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
-  await writeCollection(folder, { pictures: 4, plain: 0 });
-  await giveSizes(path.join(folder, "works.csv"));
-  const site = await startSite({ collection: folder });
-  await rm(folder, { recursive: true, force: true });
+  const site = await startSite({ collection: { pictures: 4, plain: 1 } });
   const page = await (await fetch(`${site.url}/works`)).text();
   const found = [...page.matchAll(/href="\/works\/([^"?/]+)"/g)].map(([, slug]) => slug ?? "");
   const slugs = [1, 2, 3, 4].map(
     (number) => found.find((slug) => slug.startsWith(`study-no-${number}-`)) ?? "",
   );
   return { site, slugs };
-}
-
-/** The first two works get sizes: of 20 and of 10 pixels to a centimetre. */
-async function giveSizes(file: string) {
-  const sizes = ["Dimensions", "50 x 80 cm", "140 x 90 cm"];
-  const lines = (await readFile(file, "utf8")).trimEnd().split("\r\n");
-  const sized = lines.map((line, index) => `${line},${sizes[index] ?? ""}`);
-  await writeFile(file, `${sized.join("\r\n")}\r\n`);
 }
 
 /** Opens a comparison and waits until every picture of it can be moved. */

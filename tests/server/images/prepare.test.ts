@@ -137,21 +137,25 @@ test("prepare: the same picture prepared many times at once in one process leave
   expect(await readdir(join(images, ".preparing"))).toEqual([]);
 });
 
-test("prepare: two processes that prepare the same picture at once both succeed and leave one whole folder", async () => {
-  const images = await temporaryFolder();
-  const path = join(await temporaryFolder(), "picture.png");
-  await gradient(700, 560).png().toFile(path);
-  const module = new URL("../../../src/server/images/prepare.ts", import.meta.url).href;
-  const program = `import { prepareImage } from ${JSON.stringify(module)};
+test(
+  "prepare: two processes that prepare the same picture at once both succeed and leave one whole folder",
+  { tags: ["full"] },
+  async () => {
+    const images = await temporaryFolder();
+    const path = join(await temporaryFolder(), "picture.png");
+    await gradient(700, 560).png().toFile(path);
+    const module = new URL("../../../src/server/images/prepare.ts", import.meta.url).href;
+    const program = `import { prepareImage } from ${JSON.stringify(module)};
     const prepared = await prepareImage({ path: ${JSON.stringify(path)} }, ${JSON.stringify(images)});
     process.stdout.write(JSON.stringify(prepared));`;
-  const prepare = () =>
-    run(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", program]);
-  const [one, two] = await Promise.all([prepare(), prepare()]);
-  expect(JSON.parse(one.stdout)).toEqual(JSON.parse(two.stdout));
-  expect(await readdir(join(images, ".preparing"))).toEqual([]);
-  expect(await prepareImage({ path }, images)).toEqual(JSON.parse(one.stdout));
-});
+    const prepare = () =>
+      run(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", program]);
+    const [one, two] = await Promise.all([prepare(), prepare()]);
+    expect(JSON.parse(one.stdout)).toEqual(JSON.parse(two.stdout));
+    expect(await readdir(join(images, ".preparing"))).toEqual([]);
+    expect(await prepareImage({ path }, images)).toEqual(JSON.parse(one.stdout));
+  },
+);
 
 test("prepare: what killed processes left behind is removed, and what others work on is left alone", async () => {
   const images = await temporaryFolder();
@@ -188,14 +192,18 @@ test("prepare: a folder without a readable description is made afresh", async ()
   expect(existsSync(join(folder, "pyramid.tif"))).toBe(true);
 });
 
-test("prepare: a picture far too high for its width is refused, and stops nothing else", async () => {
-  const bytes = await sharp({
-    create: { width: 1, height: 60_000, channels: 3, background: "teal" },
-  })
-    .png()
-    .toBuffer();
-  await expect(prepareImage({ bytes }, await temporaryFolder())).rejects.toMatchObject({
-    name: "ImageProblem",
-    code: "too-large",
-  });
-});
+test(
+  "prepare: a picture far too high for its width is refused, and stops nothing else",
+  { tags: ["full"] },
+  async () => {
+    const bytes = await sharp({
+      create: { width: 1, height: 60_000, channels: 3, background: "teal" },
+    })
+      .png()
+      .toBuffer();
+    await expect(prepareImage({ bytes }, await temporaryFolder())).rejects.toMatchObject({
+      name: "ImageProblem",
+      code: "too-large",
+    });
+  },
+);
