@@ -24,7 +24,7 @@ const clients = new Set<pg.Client | pg.Pool>();
 beforeAll(async () => {
   folder = await migratedDataFolder();
   engine = await openEngine(join(folder, "database"));
-  gate = new Gate({ patience: 400 });
+  gate = new Gate({ patience: 1_500 });
   gate.open(engine);
   sockets = await mkdtemp(join(tmpdir(), "gate-"));
   server = createServer((socket) => {
