@@ -25,7 +25,7 @@ beforeAll(async () => {
     Array.from({ length: perLetter }, (_, at) => {
       const number = String(at + 1).padStart(2, "0");
       const year = 1500 + place * perLetter + at;
-      return `${letter}.${number},${letter} view no. ${number},Maker ${letter},${year},${year},print,etching,sea,A gift,,`;
+      return `${letter}.${number},${letter} view no. ${number},Maker ${letter},${year},${year},print,etching,sea,A gift,,,`;
     }),
   );
   await appendFile(path.join(folder, "works.csv"), `${rows.join("\r\n")}\r\n`);
