@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -8,7 +8,6 @@ import { openDatabase } from "../../src/server/store/database.ts";
 import { startThread } from "../../src/server/store/pglite/thread.ts";
 import { makeSocketPlace } from "../../src/server/store/socket-place.ts";
 import { fingerprint } from "../../scripts/lib/fingerprint.mjs";
-import { isBuilt } from "../../scripts/lib/prepare.mjs";
 import { copyPrepared } from "./prepared-folder.ts";
 
 /** The kinds of database the tests run on. */
@@ -109,7 +108,8 @@ export function migratedDataFolder(): Promise<string> {
     name: "empty",
     async fill(dataFolder) {
       // The build has made an empty database, which takes PGlite seconds.
-      if (isBuilt()) await cp(newDatabase, join(dataFolder, "database"), { recursive: true });
+      if (existsSync(newDatabase))
+        await cp(newDatabase, join(dataFolder, "database"), { recursive: true });
       const store = await openDatabase({ dataFolder, databaseUrl: null });
       await store.close();
     },
