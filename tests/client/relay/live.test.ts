@@ -119,12 +119,16 @@ function connect(port: number, mayStart?: () => Promise<void>) {
   const ticks: unknown[] = [];
   const errors: unknown[] = [];
   const completed = vi.fn();
-  const subscribe = (id = "ticks", metadata = {}) =>
-    live.subscribe({ id, name: id } as RequestParameters, {}, { metadata }).subscribe({
+  const subscribe = (id = "ticks", metadata = {}) => {
+    const operation = live.subscribe({ id, name: id } as RequestParameters, {}, { metadata });
+    const subscription = operation.subscribe({
       complete: completed,
       next: (answer) => ticks.push("data" in answer ? answer.data?.["tick"] : null),
       error: (error: unknown) => errors.push(error),
     });
+    open.push(() => subscription.unsubscribe());
+    return subscription;
+  };
   return { live, ticks, errors, completed, subscribe, reload, recovered };
 }
 
