@@ -52,16 +52,6 @@ export async function stopStep(
 }
 
 /**
- * What to log of something that went wrong. The values that were sent to the database are left
- * out: they may be what somebody searched for.
- */
-export function failure(error: unknown): { err: unknown; statement?: string } {
-  return error instanceof DrizzleQueryError
-    ? { err: error.cause, statement: error.query }
-    : { err: error };
-}
-
-/**
  * What is made of one record among others; null if that fails, which is logged with the record's id and without its
  * content. A record that cannot be processed must not stop a list or a file of others.
  */

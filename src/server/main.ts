@@ -1,5 +1,5 @@
 import { ListenProblem } from "./listen.ts";
-import { createLogger, failure } from "./log.ts";
+import { createLogger } from "./log.ts";
 import { runServer } from "./run.ts";
 import { readSettings, SettingsProblem } from "./settings.ts";
 import { DatabaseProblem } from "./store/problems.ts";
@@ -43,7 +43,7 @@ async function main() {
       server.stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          logger.error(failure(error), "stopping failed");
+          logger.error({ err: error }, "stopping failed");
           process.exit(1);
         },
       );

@@ -14,7 +14,7 @@ import { sweepScratchFolders } from "./imports/archive/scratch-folder.ts";
 import { bringExhibitions } from "./imports/sample-exhibitions.ts";
 import { startSample } from "./imports/sample.ts";
 import { listen, tryPort } from "./listen.ts";
-import { failure, stopStep } from "./log.ts";
+import { stopStep } from "./log.ts";
 import { imagesFolderOf, unpackedFolderOf } from "./settings.ts";
 import type { Settings } from "./settings.ts";
 import { coalesced } from "./search/coalesced.ts";
@@ -58,12 +58,12 @@ export async function runServer(
   try {
     if (databaseUrl !== null) await compareSiteIds(store.db, imagesFolderOf(settings));
     await sweepScratchFolders(unpackedFolderOf(settings)).catch((error: unknown) => {
-      logger.warn(failure(error), "what an import left unpacked could not be taken away");
+      logger.warn({ err: error }, "what an import left unpacked could not be taken away");
     });
     const search = await startSearch(store, {
       dataFolder,
       onReading: tellOfReading(say),
-      onTrouble: (reason) => logger.error(failure(reason), "the search index is in trouble"),
+      onTrouble: (reason) => logger.error({ err: reason }, "the search index is in trouble"),
       onSkipped: (works) => {
         for (const { id, error } of works.slice(0, mostSkippedLogged)) {
           logger.error({ work: id, error }, "the search index skips a work that it cannot process");
@@ -97,7 +97,7 @@ export async function runServer(
     async function bringSampleIn(signal: AbortSignal) {
       const imagesFolder = imagesFolderOf(settings);
       const tell = (error: unknown) => {
-        if (!signal.aborted) logger.error(failure(error), "the sample collection did not come in");
+        if (!signal.aborted) logger.error({ err: error }, "the sample collection did not come in");
       };
       const bringing = coalesced(() => bringExhibitions(store.db, exhibitions, plates));
       // Each as soon as the plates are there that it shows.

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import { createLogger, failure, stopStep } from "../../src/server/log.ts";
+import { createLogger, stopStep } from "../../src/server/log.ts";
 
 /** What is logged of an error, as text. */
 function logged(write: (logger: ReturnType<typeof createLogger>) => void): string {
@@ -29,7 +29,6 @@ it.each<[string, (logger: ReturnType<typeof createLogger>) => void]>([
   ["by itself", (logger) => logger.error(failed())],
   ["among others", (logger) => logger.error({ err: new AggregateError([failed()]) }, "failed")],
   ["below a query", (logger) => logger.error({ err: throughDrizzle() }, "failed")],
-  ["by failure()", (logger) => logger.error(failure(throughDrizzle()), "failed")],
 ])("log: an error of PostgreSQL is logged without values, %s", (_how, write) => {
   const text = logged(write);
   expect(text).toContain("23505");

@@ -1,7 +1,6 @@
 import type { Logger } from "pino";
 import { Gate } from "../gate.ts";
 import { assertThere } from "../images/remote/assert-there.ts";
-import { failure } from "../log.ts";
 import type { Connection } from "../store/connection.ts";
 import { remoteImagesAfter, writeRemoteChecks } from "../store/remote-checks.ts";
 import type { RemoteFinding, RemoteImage } from "../store/remote-checks.ts";
@@ -88,7 +87,7 @@ export class RemoteCheckup {
         after = last.key;
       }
     } catch (error) {
-      logger.error(failure(error), "pictures of other sites could not be checked to the end");
+      logger.error({ err: error }, "pictures of other sites could not be checked to the end");
     }
     progress.isUnderWay = false;
   }

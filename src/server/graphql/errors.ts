@@ -3,7 +3,6 @@ import type { ExecutionResult } from "graphql";
 import type { Logger } from "pino";
 import { busy } from "../admission.ts";
 import { TooBusy } from "../gate.ts";
-import { failure } from "../log.ts";
 import { unavailableHeaders } from "../site/errors.ts";
 import { BadCursor, isUnavailable, MemberGone } from "../store/problems.ts";
 
@@ -76,7 +75,7 @@ export function present(error: unknown, answered: boolean, setting: ErrorSetting
   const cause = rootCause(error);
   const known = describeCause(cause, located);
   const { requestId, logger } = setting;
-  const details = () => ({ ...failure(cause), requestId, path: located?.path });
+  const details = () => ({ err: cause, requestId, path: located?.path });
   if (known.code === "INTERNAL") logger.error(details(), "a request failed unexpectedly");
   else if (known.message === unavailableMessage) {
     logger.warn(details(), "a request failed because something is unavailable");

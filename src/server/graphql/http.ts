@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { senderOf } from "../accounts/viewer-session.ts";
 import { Answer } from "../site/answer.ts";
-import { failure } from "../log.ts";
 import { isSecureSite, ownOriginOnly } from "../site/origin.ts";
 import { privateCaching, sendAnswer } from "../site/send-answer.ts";
 import type { PublicAnswers } from "../site/public-answers.ts";
@@ -108,7 +107,7 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown)
   const { code, message, http } = describeCause(error, null);
   if (code === "INTERNAL") throw error;
   if (isUnavailable(error)) {
-    request.log.warn(failure(error), "a request failed because something is unavailable");
+    request.log.warn({ err: error }, "a request failed because something is unavailable");
   }
   return reply
     .code(http.status)

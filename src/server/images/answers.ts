@@ -4,7 +4,6 @@ import type { PictureState } from "../../view/picture-state.ts";
 import { Unwanted } from "./cuts.ts";
 import { BeingPrepared, Unrepairable } from "./damage.ts";
 import { TooBusy } from "../gate.ts";
-import { failure } from "../log.ts";
 import { RemoteProblem } from "../remote/remote-problem.ts";
 import { BadImageRequest } from "./image-request.ts";
 
@@ -53,7 +52,7 @@ export function answerError(
     reply.header("retry-after", LESS_BUSY_IN);
     plain(reply, 503, "Too many pictures are being cut right now. Try again in a moment.");
   } else if (error instanceof VisibilityUnknown) {
-    request.log.warn(failure(error.cause), "whether an image is public cannot be looked up");
+    request.log.warn({ err: error.cause }, "whether an image is public cannot be looked up");
     reply.header("retry-after", LESS_BUSY_IN);
     plain(reply, 503, "The site cannot reach its database. Try again in a moment.");
   } else if (error instanceof Unrepairable) {
@@ -70,7 +69,7 @@ export function answerError(
   } else if (error.statusCode !== undefined && error.statusCode < 500) {
     plain(reply, error.statusCode, error.message);
   } else {
-    request.log.error(failure(error), "a picture cannot be read");
+    request.log.error({ err: error }, "a picture cannot be read");
     plain(reply, 500, "The picture cannot be read.");
   }
 }

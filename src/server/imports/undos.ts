@@ -1,5 +1,4 @@
 import type { Logger } from "pino";
-import { failure } from "../log.ts";
 import type { Database } from "../store/connection.ts";
 import { unfinishedUndos } from "../store/undo-import.ts";
 import { finishUndo } from "./undo.ts";
@@ -26,7 +25,7 @@ export class Undos {
     try {
       for (const importId of await unfinishedUndos(this.db)) this.goOn(importId);
     } catch (error) {
-      this.logger.error(failure(error), "could not look for imports that are being undone");
+      this.logger.error({ err: error }, "could not look for imports that are being undone");
     }
   }
 
@@ -47,7 +46,7 @@ export class Undos {
     try {
       await finishUndo(this.db, importId, { signal: this.#stopping.signal });
     } catch (error) {
-      this.logger.error(failure(error), "an import could not be undone to its end");
+      this.logger.error({ err: error }, "an import could not be undone to its end");
     }
     this.#underWay.delete(importId);
   }

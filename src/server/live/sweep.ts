@@ -1,6 +1,5 @@
 import type { Logger } from "pino";
 import { deleteExpiredLimits } from "../accounts/rate-limiters.ts";
-import { failure } from "../log.ts";
 import { deleteOldAccountNetworks } from "../store/account-networks.ts";
 import { deleteOldAnnouncements } from "../store/announcements.ts";
 import { forgetOldChanges } from "../store/answered-changes.ts";
@@ -52,7 +51,7 @@ export function startSweep(
         await deleteIdleVisitors(store.db);
       }
     } catch (error) {
-      logger.warn(failure(error), "could not look for what is over");
+      logger.warn({ err: error }, "could not look for what is over");
     }
     underWay = null;
   };

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { failure } from "../log.ts";
 import { readFrame } from "./page-frame.ts";
 import type { Pages } from "./pages.ts";
 import { pathOf } from "./path.ts";
@@ -79,7 +78,7 @@ async function keepShared(app: FastifyInstance, own: string, shared: string): Pr
       if (readFrame(join(own, "index.html")).buildId === "development") return;
       await shareAssets(join(own, "assets"), join(shared, "assets"));
     } catch (error) {
-      app.log.warn(failure(error), "processes of other builds may miss files of this one");
+      app.log.warn({ err: error }, "processes of other builds may miss files of this one");
     }
   };
   await share();

@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyInstance } from "fastify";
 import { BudgetUsedUp, busy } from "../admission.ts";
 import { TooBusy } from "../gate.ts";
-import { failure } from "../log.ts";
 import { isUnavailable } from "../store/problems.ts";
 import { privateCaching } from "./send-answer.ts";
 
@@ -15,7 +14,7 @@ export const unavailableHeaders = { "retry-after": "5", "cache-control": private
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (isUnavailable(error)) {
-      request.log.warn(failure(error), "a request failed because something is unavailable");
+      request.log.warn({ err: error }, "a request failed because something is unavailable");
       // Of a download that did not begin.
       void reply.removeHeader("content-disposition").headers(unavailableHeaders);
       return reply.code(503).type(plain).send("Service temporarily unavailable.\n");
@@ -28,7 +27,7 @@ export function answerErrors(app: FastifyInstance): void {
     }
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).type(plain).send(`${error.message}\n`);
-    request.log.error(failure(error), "a request failed unexpectedly");
+    request.log.error({ err: error }, "a request failed unexpectedly");
     return reply
       .code(status)
       .type(plain)

@@ -15,7 +15,6 @@ import type { Admission } from "../admission.ts";
 import { TooBusy } from "../gate.ts";
 import type { Ask } from "../graphql/ask.ts";
 import { discoveryLinks } from "../harvest/discovery.ts";
-import { failure } from "../log.ts";
 import { Answer } from "./answer.ts";
 import type { Made } from "./answer.ts";
 import { unavailableHeaders } from "./errors.ts";
@@ -105,7 +104,7 @@ export function createPages({
     } catch (error) {
       const refused = refusal();
       if (refused) return refused;
-      logger.error({ ...failure(error), path: pathOf(request.url) }, "a page was sent bare");
+      logger.error({ err: error, path: pathOf(request.url) }, "a page was sent bare");
       return sentBare(request, 500);
     }
   }

@@ -1,14 +1,14 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { GraphQLError } from "graphql";
-import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { badInput, presentErrors, publicError } from "../../../src/server/graphql/errors.ts";
 import { TooBusy } from "../../../src/server/gate.ts";
+import { createLogger } from "../../../src/server/log.ts";
 import { BadCursor } from "../../../src/server/store/problems.ts";
 
 function presented(error: GraphQLError, data?: null) {
   const log: string[] = [];
-  const logger = pino({ level: "error" }, { write: (line: string) => void log.push(line) });
+  const logger = createLogger("error", { write: (line) => void log.push(line) });
   const result = data === undefined ? { errors: [error] } : { data, errors: [error] };
   const { errors } = presentErrors(result, { requestId: "request-1", logger });
   return { error: JSON.parse(JSON.stringify(errors?.[0])), log };

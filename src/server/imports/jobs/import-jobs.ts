@@ -5,7 +5,6 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
-import { failure } from "../../log.ts";
 import type { JobAndRun } from "../../store/import-jobs.ts";
 import { jobById, pauseJob } from "../../store/import-jobs.ts";
 import type { Store } from "../../store/store.ts";
@@ -115,7 +114,7 @@ export class ImportJobs {
   #look(): void {
     this.wake();
     sweepGiven(this.#options.store.db, this.files).catch((error: unknown) =>
-      this.#options.logger.warn(failure(error), "could not take away what imports left"),
+      this.#options.logger.warn({ err: error }, "could not take away what imports left"),
     );
   }
 
@@ -125,7 +124,7 @@ export class ImportJobs {
       const next = await takeNextJob(this.#options.store.db, this.#worker);
       if (next && !this.#isClosed) this.#start(next.run.id);
     } catch (error) {
-      this.#options.logger.error(failure(error), "could not look for imports that wait");
+      this.#options.logger.error({ err: error }, "could not look for imports that wait");
     }
   }
 
@@ -142,7 +141,7 @@ export class ImportJobs {
     const message: JobMessage = { importId, config: store.config, ...folders, reachesPrivate };
     // A process that ends before it is told is met by its end.
     child.send(message, () => undefined);
-    child.once("error", (error) => logger.error(failure(error), "an import could not be started"));
+    child.once("error", (error) => logger.error({ err: error }, "an import could not be started"));
     void once(child, "exit")
       .catch(() => [1])
       .then(([code]: unknown[]) => this.#ended(underWay, code === 0));
@@ -164,7 +163,7 @@ export class ImportJobs {
       }
       await releaseJobs(store.db, this.#worker);
     } catch (error) {
-      logger.error(failure(error), "the end of an import could not be written down");
+      logger.error({ err: error }, "the end of an import could not be written down");
     }
     this.wake();
   }

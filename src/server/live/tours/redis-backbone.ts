@@ -4,7 +4,6 @@ import { Redis } from "ioredis";
 import type { Logger } from "pino";
 import * as v from "valibot";
 import { fromText } from "../../../view/view-text.ts";
-import { failure } from "../../log.ts";
 import type { Attending } from "./attendance.ts";
 import type { TourBackbone } from "./backbone.ts";
 import { attendScript, beginScript, putScript, readScript } from "./redis-scripts.ts";
@@ -44,7 +43,7 @@ export async function connectRedisBackbone(url: string, logger: Logger): Promise
     if (isReachable() === was) return;
     was = isReachable();
     if (was) logger.info("Redis is there");
-    else logger.warn(failure(error), "Redis cannot be reached: tours are interrupted");
+    else logger.warn({ err: error }, "Redis cannot be reached: tours are interrupted");
     tell();
   };
   for (const client of [commands, events]) {
@@ -55,7 +54,7 @@ export async function connectRedisBackbone(url: string, logger: Logger): Promise
   }
   const connecting = [commands.connect(), events.connect()];
   await Promise.all(connecting).catch((error: unknown) => {
-    logger.error(failure(error), "Redis cannot be reached: tours wait for it. Check REDIS_URL");
+    logger.error({ err: error }, "Redis cannot be reached: tours wait for it. Check REDIS_URL");
   });
 
   return {

@@ -1,5 +1,4 @@
 import type { Logger } from "pino";
-import { failure } from "../../log.ts";
 import type { StoreEvent } from "../../store/announcements.ts";
 import type { Database } from "../../store/connection.ts";
 import {
@@ -234,7 +233,7 @@ export class Tours {
   }
 
   async #try(what: string, work: () => Promise<void>): Promise<void> {
-    await work().catch((error: unknown) => this.#logger.warn(failure(error), what));
+    await work().catch((error: unknown) => this.#logger.warn({ err: error }, what));
   }
 }
 
