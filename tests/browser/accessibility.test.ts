@@ -326,7 +326,9 @@ test.each(["/", "/works", "/albums", "/join#something"])(
         const element = document.activeElement;
         if (!element || element === document.body) return null;
         reached.add(element);
-        const ring = [element, element.parentElement].some((candidate) => {
+        // The ring of the search field is that of its form, however deep the suggestions put the field.
+        const ringed = [element, element.parentElement, element.closest(".search-field")];
+        const ring = ringed.some((candidate) => {
           const style = candidate && getComputedStyle(candidate);
           return (
             style &&
