@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import type { OutgoingHttpHeaders } from "node:http";
+import type { Agent, OutgoingHttpHeaders } from "node:http";
 
 /** A request of a network: of one address of the loopback range, as far as the server can tell. */
 export type Sent = {
@@ -10,6 +10,8 @@ export type Sent = {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;
+  /** Its connections; without them the request has one of its own. */
+  agent?: Agent;
 };
 
 /** What came of a request: its status, or 0 if the connection ended first, or -1 if nothing came within the patience. */
@@ -18,15 +20,16 @@ export type Outcome = { status: number; milliseconds: number; text: string; retr
 /** Milliseconds after which a request without an answer hangs. */
 const patienceMs = 30_000;
 
-/** Sends a request on a connection of its own, and reads the whole answer. */
-export function send({ url, from, path, method = "GET", headers, body }: Sent): Promise<Outcome> {
+/** Sends a request, and reads the whole answer. */
+export function send(sent: Sent): Promise<Outcome> {
+  const { url, from, path, method = "GET", headers, body, agent } = sent;
   const start = performance.now();
   return new Promise((resolve) => {
     const end = (status: number, text = "", retryAfter = false) =>
       resolve({ status, milliseconds: performance.now() - start, text, retryAfter });
     const { hostname, port } = new URL(url);
-    const target = { hostname, port, path, method, localAddress: from, agent: false } as const;
-    const asked = request({ ...target, headers: { ...headers, connection: "close" } }, (answer) => {
+    const target = { hostname, port, path, method, localAddress: from, agent: agent ?? false };
+    const asked = request({ ...target, headers }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on("data", (chunk: Buffer) => chunks.push(chunk));
       answer.on("error", () => end(0));
@@ -46,7 +49,7 @@ export function send({ url, from, path, method = "GET", headers, body }: Sent): 
 
 /** Sends a GraphQL operation by POST. */
 export const sendOperation = (
-  site: { url: string; from: string; headers?: OutgoingHttpHeaders },
+  site: { url: string; from: string; headers?: OutgoingHttpHeaders; agent?: Agent },
   operation: { query: string; variables?: Record<string, unknown> },
 ): Promise<Outcome> =>
   send({

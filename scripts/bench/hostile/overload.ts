@@ -1,3 +1,5 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { percentile } from "../figures.ts";
 import { operations } from "../find/ask.ts";
@@ -17,19 +19,15 @@ const goals = { probeMs: 200, acceptedMs: 2_000, refusedMs: 100 };
  */
 export async function benchOverload(site: HostileSite, seconds: number): Promise<BenchTable> {
   process.stderr.write("hostile: overload\n");
-  const rows = readRows();
   const end = Date.now() + seconds * 1000;
-  const strangers: Outcome[] = [];
   const members: Outcome[] = [];
   const probes: Outcome[] = [];
-  const search = async (into: Outcome[], from: string, number: number, headers = {}) => {
-    const questions = new Questions(rows, number + 1);
+  const searchAsMember = async () => {
+    const questions = new Questions(readRows(), connections + 1);
+    const member = { url: site.url, from: "127.0.2.1", headers: site.curator };
     while (Date.now() < end) {
-      const [query, variables] = [operations.page, questions.page()];
-      const outcome = await sendOperation({ url: site.url, from, headers }, { query, variables });
-      into.push(outcome);
-      // A client that was refused comes back after a moment.
-      if (outcome.status === 503) await wait(1_000);
+      const operation = { query: operations.page, variables: questions.page() };
+      members.push(await sendOperation(member, operation));
     }
   };
   const probe = async () => {
@@ -38,11 +36,9 @@ export async function benchOverload(site: HostileSite, seconds: number): Promise
       await wait(100);
     }
   };
-  await Promise.all([
-    ...Array.from({ length: connections }, (_, number) =>
-      search(strangers, `127.1.${number >> 7}.${1 + (number & 127)}`, number),
-    ),
-    search(members, "127.0.2.1", connections, site.curator),
+  const [strangers] = await Promise.all([
+    searchAsStrangers(site.url, seconds),
+    searchAsMember(),
     probe(),
   ]);
   const accepted = strangers.filter(({ status }) => status === 200);
@@ -85,6 +81,15 @@ export async function benchOverload(site: HostileSite, seconds: number): Promise
     ],
     notes: [`${connections} connections, ${seconds} s.`],
   };
+}
+
+/** What comes of the searches of many, from a process of their own: this one measures probes on time. */
+async function searchAsStrangers(url: string, seconds: number): Promise<Outcome[]> {
+  const child = fork("scripts/bench/hostile/searchers.ts", [url, `${connections}`, `${seconds}`], {
+    execArgv: ["--import", "tsx"],
+  });
+  const [[outcomes]] = await Promise.all([once(child, "message"), once(child, "exit")]);
+  return outcomes as Outcome[];
 }
 
 const goal = (name: string, milliseconds: number, most: number) => ({
