@@ -92,7 +92,7 @@ describe("overload: a server whose places are all taken", () => {
     expect((await fetch(`${server.url}/iiif/search/a?q=b`)).status).toBe(404);
   });
 
-  it("refuses strangers' operations with UNAVAILABLE by each transport, and executes members'", async () => {
+  it("refuses strangers' operations with OVERLOADED by each transport, and executes members'", async () => {
     const query = "{ site { title } }";
     const post = (headers: Record<string, string> = {}) =>
       fetch(server.url + "/graphql", {
@@ -105,12 +105,12 @@ describe("overload: a server whose places are all taken", () => {
       expect(response.status).toBe(503);
       expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
       const { errors } = (await response.json()) as { errors: { extensions: object }[] };
-      expect(errors[0]?.extensions).toMatchObject({ code: "UNAVAILABLE" });
+      expect(errors[0]?.extensions).toMatchObject({ code: "OVERLOADED" });
     }
     const live = connectLive(server.url);
     onTestFinished(() => void live.dispose());
     for await (const { errors } of live.iterate({ query })) {
-      expect(errors?.[0]?.extensions).toMatchObject({ code: "UNAVAILABLE" });
+      expect(errors?.[0]?.extensions).toMatchObject({ code: "OVERLOADED" });
     }
     expect.assertions(8);
     const { headers } = await knownMember(server.store.db, "CURATOR");

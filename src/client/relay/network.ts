@@ -86,8 +86,8 @@ export function createFetch({
             const response = await ask(address, { ...init, signal });
             return { response, answer: await readAnswer(response) };
           } catch (cause) {
-            const isUnavailable = cause instanceof RequestProblem && cause.isUnavailable;
-            if (!isUnavailable || attempt > pauses.last) throw cause;
+            const isOverload = cause instanceof RequestProblem && cause.isOverload;
+            if (!isOverload || attempt > pauses.last) throw cause;
             await wait(attempt, signal);
           }
         }

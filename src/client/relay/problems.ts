@@ -32,9 +32,9 @@ export class RequestProblem extends Error {
     this.codes = details.codes ?? [];
   }
 
-  /** Whether the server did nothing because it has too much to do, or its database is away. */
-  get isUnavailable(): boolean {
-    return this.status === 503 && this.codes.includes("UNAVAILABLE");
+  /** Whether the server did nothing because it has too much to do. */
+  get isOverload(): boolean {
+    return this.status === 503 && this.codes.includes("OVERLOADED");
   }
 
   /** Whether the network or what stands in front of the server failed, so that trying again may help. */

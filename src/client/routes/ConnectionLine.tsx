@@ -1,10 +1,12 @@
 import { useRouterState } from "@tanstack/react-router";
 import { useConnection } from "../relay/use-connection.ts";
 import type { ConnectionStatus } from "../relay/connection-status.ts";
+import { useOffline } from "../ui/use-offline.ts";
 
-/** Says when the network is cut; gone as soon as the server answers. */
+/** Says when the network is cut, or the server does not answer; gone as soon as it does. */
 export function ConnectionLine({ status }: { status: ConnectionStatus }) {
   const { online } = useConnection(status);
+  const isOffline = useOffline();
   const isShown = useRouterState({
     select: ({ matches }) =>
       matches.every((match) => match.status !== "error" && match.status !== "pending"),
@@ -12,7 +14,10 @@ export function ConnectionLine({ status }: { status: ConnectionStatus }) {
   return (
     <div className="connection-line" role="status" data-shown={!online || undefined}>
       {!online && (
-        <p className="page">You are offline.{isShown && " What you see may be out of date."}</p>
+        <p className="page">
+          {isOffline ? "You are offline." : "The site cannot be reached."}
+          {isShown && " What you see may be out of date."}
+        </p>
       )}
     </div>
   );

@@ -19,6 +19,7 @@ export type ErrorCode =
   | "LIMIT_EXCEEDED"
   | "OPERATION_RESOLUTION_FAILURE"
   | "OUTCOME_UNKNOWN"
+  | "OVERLOADED"
   | "PERSISTED_QUERY_NOT_FOUND"
   | "SESSION_ENDED"
   | "TOO_MANY_TRIES"
@@ -120,7 +121,7 @@ export function describeCause(cause: unknown, located: GraphQLError | null): Kno
   }
   if (cause instanceof TooBusy) {
     const http = { status: 503, headers: busy.headers };
-    return { code: "UNAVAILABLE", message: busy.message, http };
+    return { code: "OVERLOADED", message: busy.message, http };
   }
   if (!(cause instanceof GraphQLError)) {
     return { code: "INTERNAL", message: internalMessage, http: { status: 500 } };

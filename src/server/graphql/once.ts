@@ -144,9 +144,8 @@ function wasNotRun({ text, status, ended }: Made): boolean {
   if (ended || status === 503) return false;
   const { data, errors = [] } = JSON.parse(text) as GraphQLAnswer;
   if (data == null || errors.some(({ extensions }) => notRun.has(extensions?.code))) return true;
-  // Without the database there would be no data: there was too much to do for any of its fields.
-  const isBusy = errors.every(({ extensions }) => extensions?.code === "UNAVAILABLE");
-  return isBusy && errors.length > 0 && Object.values(data).every((made) => made === null);
+  const isRefused = errors.every(({ extensions }) => extensions?.code === "OVERLOADED");
+  return isRefused && errors.length > 0 && Object.values(data).every((made) => made === null);
 }
 
 /** What is stored in place of an answer, with an error that says why. */

@@ -158,7 +158,7 @@ describe("network: answers", () => {
 });
 
 describe("network: a server that has too much to do", () => {
-  const errors = [{ message: "Busy.", extensions: { code: "UNAVAILABLE" } }];
+  const errors = [{ message: "Busy.", extensions: { code: "OVERLOADED" } }];
   const busy = () => json({ errors }, { status: 503, headers: { "retry-after": "2" } });
 
   it("is asked again after the pause it asks for", async () => {
@@ -178,11 +178,19 @@ describe("network: a server that has too much to do", () => {
     const { ask, asked, status } = setUp(async () => busy());
     expect(await problemOf(ask().settled)).toMatchObject({
       kind: "status",
-      codes: ["UNAVAILABLE"],
+      codes: ["OVERLOADED"],
       message: "Busy.",
       isTransport: true,
     });
     expect(asked).toHaveLength(4);
+    expect(status.current.online).toBe(false);
+  });
+
+  it("is not asked again while its database is away: the page says so at once", async () => {
+    const away = [{ message: "Away.", extensions: { code: "UNAVAILABLE" } }];
+    const { ask, asked, status } = setUp(async () => json({ errors: away }, { status: 503 }));
+    expect(await problemOf(ask().settled)).toMatchObject({ kind: "status", message: "Away." });
+    expect(asked).toHaveLength(1);
     expect(status.current.online).toBe(false);
   });
 

@@ -251,9 +251,12 @@ describe("router: errors", () => {
   });
 });
 
-it("router: says that the network is cut, and takes it back", async () => {
+it.each([
+  ["the network is cut", false, "You are offline. What you see may be out of date."],
+  ["the site is away", true, "The site cannot be reached. What you see may be out of date."],
+])("router: says that %s, and takes it back", async (_, isOnLine, sentence) => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnLine);
   const { status } = await openClient("/nowhere");
-  const sentence = "You are offline. What you see may be out of date.";
   expect(screen.queryByText(sentence)).toBeNull();
   act(() => status.failed());
   expect(screen.getByText(sentence)).toBeTruthy();

@@ -113,7 +113,7 @@ describe("createGraphQLHandler: changes", () => {
     places.isFull = true;
     const refused = await send(key);
     expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "2"]);
-    expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: "UNAVAILABLE" } }] });
+    expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: "OVERLOADED" } }] });
     expect(await rows()).toBe(before);
     places.isFull = false;
     const made = send(key);

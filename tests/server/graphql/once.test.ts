@@ -36,7 +36,7 @@ async function sentTwice(answered: object) {
 const withSlides = (slides: object[]) => ({ data: { addBlock: { block: { slides } } } });
 
 test("once: a change that was refused because of too much load is made when it is sent again", async () => {
-  const errors = [{ message: "Busy.", extensions: { code: "UNAVAILABLE" } }];
+  const errors = [{ message: "Busy.", extensions: { code: "OVERLOADED" } }];
   expect((await sentTwice({ data: { signUp: null }, errors })).made).toBe(2);
   const half = { data: { addBlock: { block: null }, signUp: null }, errors };
   expect((await sentTwice(half)).made).toBe(1);

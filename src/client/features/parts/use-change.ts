@@ -40,6 +40,7 @@ const tellingCodes: ReadonlySet<string> = new Set([
   "IN_PROGRESS",
   "LIMIT_EXCEEDED",
   "OUTCOME_UNKNOWN",
+  "OVERLOADED",
   "UNAVAILABLE",
 ]);
 
