@@ -59,16 +59,38 @@ const places = (page: Page) =>
     ),
   );
 
-/** Scrolls down by windows until a condition holds, asking for more where that is offered. */
-async function scrollDown(page: Page, until: () => Promise<boolean>) {
+/** Whether the works that belong into the window are drawn, but for a row at its top and bottom. */
+const isWindowDrawn = (page: Page) =>
+  page.evaluate(() => {
+    const row = 300;
+    const body = document.querySelector(".works-list__body")?.getBoundingClientRect();
+    const links = [...document.querySelectorAll(".works-list__body a[href^='/works/']")];
+    const [first, last] = [links.at(0), links.at(-1)].map((link) => link?.getBoundingClientRect());
+    if (!body || !first || !last) return false;
+    const begins = first.top <= Math.max(0, body.top) + row;
+    return begins && last.bottom >= Math.min(innerHeight, body.bottom) - row;
+  });
+
+/**
+ * Scrolls by windows until a condition holds, asking for more works where that is offered. No window is left before its
+ * works are drawn.
+ */
+async function scroll(page: Page, direction: "up" | "down", until: () => Promise<boolean>) {
   await expect
     .poll(async () => {
-      await page.evaluate(() => {
-        scrollBy({ top: innerHeight, behavior: "instant" });
-        const more = document.querySelector<HTMLButtonElement>(".load-more button");
-        if (more && more.getBoundingClientRect().top < innerHeight) more.click();
-      });
-      return until();
+      if (!(await isWindowDrawn(page))) return false;
+      if (await until()) return true;
+      await page.evaluate(
+        (sign) => {
+          scrollBy({ top: sign * innerHeight, behavior: "instant" });
+          const name = sign > 0 ? ".load-more button" : ".load-earlier button";
+          const more = document.querySelector<HTMLButtonElement>(name);
+          const { top = NaN, bottom = NaN } = more?.getBoundingClientRect() ?? {};
+          if (bottom > 0 && top < innerHeight) more?.click();
+        },
+        direction === "down" ? 1 : -1,
+      );
+      return false;
     })
     .toBe(true);
   // The page hears of it with the next frame, before which no person does anything else.
@@ -91,7 +113,7 @@ test.each(["", "view=list", "view=table"])(
     const seen = new Set<string>();
     let most = 0;
     const isEnd = isAtEnd(page);
-    await scrollDown(page, async () => {
+    await scroll(page, "down", async () => {
       for (const address of await addresses(page)) seen.add(address);
       most = Math.max(most, await nodesIn(page));
       return (await isEnd()) && seen.size >= all;
@@ -125,7 +147,7 @@ test.each([1280, 800, 390])(
     await expect.poll(() => list.locator("> li").count()).toBe(36);
     // The last row is filled up by what follows.
     const before = Object.entries(await tops()).slice(0, 28);
-    await scrollDown(page, async () => (await list.getAttribute("data-long")) === "true");
+    await scroll(page, "down", async () => (await list.getAttribute("data-long")) === "true");
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await expect.poll(async () => before[0] && before[0][0] in (await tops())).toBe(true);
     for (const part of [0, 1, 2, 3, 4, 5, 6, 7, 8]) {
@@ -144,7 +166,7 @@ test.each([1280, 800, 390])(
 test("long-list: Back leads to the work that was followed, where it was, with the focus on it", async () => {
   const { page } = await openPage(browser);
   await page.goto(`${site.url}/works?sort=title`);
-  await scrollDown(page, async () =>
+  await scroll(page, "down", async () =>
     (await addresses(page)).some((one) => one.includes("/m-view")),
   );
   await expect.poll(async () => (await firstSeen(page)).top).toBeLessThan(900);
@@ -169,7 +191,7 @@ test("long-list: Back leads to the work that was followed, where it was, with th
 test("long-list: a work that is followed while more works are on their way opens at its top", async () => {
   const { page } = await openPage(browser);
   await page.goto(`${site.url}/works?sort=title&view=list`);
-  await scrollDown(page, async () =>
+  await scroll(page, "down", async () =>
     (await addresses(page)).some((one) => one.includes("/f-view")),
   );
   // Nothing that is asked for comes, so that the list is still there and moved when the page has changed.
@@ -197,7 +219,7 @@ test("long-list: a work that is followed while more works are on their way opens
 test("long-list: Back between two choices, and to another view, leads to the work that was seen", async () => {
   const { page } = await openPage(browser);
   await page.goto(`${site.url}/works?sort=title&view=list`);
-  await scrollDown(page, async () =>
+  await scroll(page, "down", async () =>
     (await addresses(page)).some((one) => one.includes("/h-view")),
   );
   const { address, top } = await firstSeen(page);
@@ -267,19 +289,14 @@ test("long-list: one jumps to a letter, and goes back from there without anythin
     .toBeLessThan(4);
 
   const seen = new Set<string>();
-  await expect
-    .poll(async () => {
-      await page.evaluate(() => {
-        scrollBy({ top: -innerHeight, behavior: "instant" });
-        if (scrollY < 200) document.querySelector<HTMLElement>(".load-earlier button")?.click();
-      });
-      for (const address of await addresses(page)) seen.add(address);
-      const isAtTop = await page.evaluate(() => scrollY === 0);
-      return isAtTop && (await page.locator(".load-earlier").count()) === 0 && seen.size;
-    })
-    .toBeGreaterThanOrEqual(12 * perLetter);
+  await scroll(page, "up", async () => {
+    for (const address of await addresses(page)) seen.add(address);
+    const isAtTop = await page.evaluate(() => scrollY === 0);
+    return isAtTop && (await page.locator(".load-earlier").count()) === 0;
+  });
+  expect(seen.size).toBeGreaterThanOrEqual(12 * perLetter);
   const isEnd = isAtEnd(page);
-  await scrollDown(page, async () => {
+  await scroll(page, "down", async () => {
     for (const address of await addresses(page)) seen.add(address);
     return (await isEnd()) && seen.size >= all;
   });
@@ -294,7 +311,9 @@ test("long-list: one jumps to a letter, and goes back from there without anythin
 test("long-list: nothing moves when the way back goes, because all works before are there", async () => {
   const { page } = await openPage(browser);
   await page.goto(`${site.url}/works?sort=title&view=list&at=B`);
-  await scrollDown(page, async () => (await addresses(page)).some((at) => at.includes("/d-view")));
+  await scroll(page, "down", async () =>
+    (await addresses(page)).some((at) => at.includes("/d-view")),
+  );
   const { address, top } = await firstSeen(page);
   const back = page.getByRole("button", { name: "Earlier works" });
   await back.evaluate((button: HTMLElement) => button.click());
@@ -308,7 +327,7 @@ test("long-list: nothing moves when the way back goes, because all works before 
 test("long-list: with the keyboard alone one goes on through the list, and the focus is never lost", async () => {
   const { page } = await openPage(browser);
   await page.goto(`${site.url}/works?sort=identifier&view=list&at=A`);
-  await scrollDown(page, async () =>
+  await scroll(page, "down", async () =>
     (await addresses(page)).some((one) => one.includes("/g-view")),
   );
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
@@ -366,7 +385,7 @@ test("long-list: a list that is begun at a letter breaks no rule of accessibilit
   const { page } = await openPage(browser);
   for (const view of ["", "&view=list"]) {
     await page.goto(`${site.url}/works?sort=creator&at=T${view}`);
-    await scrollDown(page, isAtEnd(page));
+    await scroll(page, "down", isAtEnd(page));
     expect(await axeViolations(page)).toEqual([]);
   }
   await page.context().close();
