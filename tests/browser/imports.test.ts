@@ -41,8 +41,15 @@ const file = (text: string) => ({
   buffer: Buffer.from(text, "latin1"),
 });
 const button = (page: Page, name: string) => page.getByRole("button", { name });
-const stage = (page: Page, name: string) =>
-  page.getByRole("region", { name, exact: true }).waitFor();
+/** Waits for the stage of an import. If it does not come, the failure names the regions that are shown. */
+const stage = (page: Page, name: string) => {
+  const regions = page.getByRole("region");
+  const names = () =>
+    regions.evaluateAll((all) =>
+      all.map((region) => region.ariaLabel ?? region.querySelector("h1, h2, h3")?.textContent),
+    );
+  return expect.poll(names).toContain(name);
+};
 const rows = (page: Page) => page.getByRole("list", { name: "Rows" }).getByRole("listitem");
 
 test("imports: a table is given, corrected, looked at, brought in, given again changed, and undone", async () => {
@@ -94,11 +101,14 @@ test("imports: a table is given, corrected, looked at, brought in, given again c
   expect(faults).toEqual([]);
 });
 
-/** A site whose one table does not come before it is let. */
+/** A site whose one table does not come to its end before it is let. One that sent nothing would be given up. */
 async function startSlowSite() {
   let isLet = false;
   const server = createServer((_request, response) => {
-    if (isLet) response.end("id,title\nS 1,The sluice\n");
+    response.write("id,title\nS 1,The sluice");
+    if (isLet) return response.end("\n");
+    const drip = setInterval(() => response.write(" "), 1000);
+    response.on("close", () => clearInterval(drip));
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   return {
