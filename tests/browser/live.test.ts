@@ -70,8 +70,10 @@ describe("live: an open page", { tags: ["full"] }, () => {
   test("survives the server: it reconnects, catches up on what it missed, and nobody reloads", async () => {
     await withSite(async (site) => {
       const { page, faults } = await openPage(browser);
+      const connected = page.waitForEvent("websocket");
       await page.goto(site.url);
       await page.getByText("npm run import").first().waitFor();
+      await connected;
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await site.stop("SIGKILL");
       // The import owns the folder while no server runs; the page hears nothing of it.

@@ -4,22 +4,28 @@ const reloadedFor = "vitrine.reloaded-for";
 /** How many builds a tab remembers: more than stand behind one address at a time. */
 const most = 8;
 
-/** How the server is asked and the page loaded; the browser's own unless told. */
-export type RenewalMeans = { ask?: typeof fetch; reload?: () => void };
+type Renewal = {
+  /** Whether the file was asked for before, and again by the visitor. */
+  isAskedAgain?: boolean;
+  /** How the server is asked and the page loaded; the browser's own unless told. */
+  ask?: typeof fetch;
+  reload?: () => void;
+};
 
 /**
  * What to do about a file of the program that is missing: if the server has another build than this page,
- * the page is loaded anew, once.
+ * the page is loaded anew, once. So it is if the file is missing when it is asked for again though the server answers:
+ * many browsers do not ask for a module a second time in the same document.
  *
  * @param build that this page belongs to
  * @returns whether it is being loaded anew; if not, the visitor must be told
  */
 export async function renewIfStale(
   build: string,
-  { ask = (...request) => fetch(...request), reload }: RenewalMeans = {},
+  { isAskedAgain = false, ask = (...request) => fetch(...request), reload }: Renewal = {},
 ): Promise<boolean> {
   const served = await servedBuild(ask);
-  return served !== null && served !== build && reloadOnce(build, reload);
+  return served !== null && (served !== build || isAskedAgain) && reloadOnce(build, reload);
 }
 
 /**

@@ -16,6 +16,9 @@ const TakenLists = lazyPart(
   async () => (await import("../features/take-along/TakenLists.tsx")).TakenLists,
 );
 
+/** Whether the visitor has tried again. The page of the next error is another component. */
+let isAskedAgain = false;
+
 /** The inner error boundary's page: the frame stays, and going elsewhere or trying again ends it. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const router = useRouter();
@@ -24,6 +27,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   const isBeingRenewed = useRenewal(error);
 
   function retry() {
+    isAskedAgain = true;
     router.options.context.routeQueries.distrustUnshown();
     void router.invalidate();
   }
@@ -66,7 +70,7 @@ function useRenewal(error: unknown): boolean {
   useEffect(() => {
     if (!isMissing) return;
     let isCurrent = true;
-    void renewIfStale(buildId).then((isRenewed) => {
+    void renewIfStale(buildId, { isAskedAgain }).then((isRenewed) => {
       if (isCurrent && !isRenewed) setTold(error);
     });
     return () => {

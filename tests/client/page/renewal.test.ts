@@ -33,6 +33,15 @@ describe("renewal: when a file of the program is missing", () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
+  it("the page is loaded anew if it stays missing when it is asked for again", async () => {
+    const reload = vi.fn();
+    const again = { isAskedAgain: true, reload };
+    expect(await renewIfStale("ours", { ...again, ask: serving("ours", 502) })).toBe(false);
+    expect(await renewIfStale("ours", { ...again, ask: serving("ours") })).toBe(true);
+    expect(await renewIfStale("ours", { ...again, ask: serving("ours") })).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
     ["the server has the same build", serving("ours")],
     ["the server does not answer", vi.fn<typeof fetch>(() => Promise.reject(new TypeError()))],

@@ -13,21 +13,21 @@ type PartBoundaryProps = {
   onClose?: () => void;
 };
 
-type State = { error: Error | null; isTold: boolean };
+type State = { error: Error | null; isTold: boolean; isAskedAgain: boolean };
 
 /**
  * Around a lazy part: says that it needs the network if it could not be loaded, and lets the visitor try
  * again. After an update of the site the page is loaded anew instead.
  */
 export class PartBoundary extends Component<PartBoundaryProps, State> {
-  override state: State = { error: null, isTold: false };
+  override state: State = { error: null, isTold: false, isAskedAgain: false };
 
   static getDerivedStateFromError(error: Error) {
     return { error, isTold: false };
   }
 
   override async componentDidCatch(error: Error) {
-    if (!(error instanceof MissingPart) || (await renewIfStale(buildId))) return;
+    if (!(error instanceof MissingPart) || (await renewIfStale(buildId, this.state))) return;
     this.setState({ isTold: true });
   }
 
@@ -41,7 +41,7 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
     return (
       <p role="alert">
         This part of the site did not load; it needs the network.{" "}
-        <Button variant="quiet" onClick={() => this.setState({ error: null })}>
+        <Button variant="quiet" onClick={() => this.setState({ error: null, isAskedAgain: true })}>
           Try again
         </Button>
         {onClose && (
