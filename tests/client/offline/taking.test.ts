@@ -3,6 +3,7 @@ import { renewTaken } from "../../../src/client/offline/renew.ts";
 import { readTaken } from "../../../src/client/offline/taken-list.ts";
 import { Taking, type TakingMeans } from "../../../src/client/offline/taking.ts";
 import { RequestProblem } from "../../../src/client/relay/problems.ts";
+import { eventually } from "../../support/eventually.ts";
 import { MemoryLocks } from "./memory-locks.ts";
 import { device, listOf, pageOf, stubSite } from "./site-stub.ts";
 
@@ -113,7 +114,7 @@ function held(part: string) {
     await waited;
     return pageOf("b2");
   });
-  return { isAsked: () => vi.waitUntil(() => first === undefined), letGo };
+  return { isAsked: () => eventually(() => expect(first).toBeUndefined()), letGo };
 }
 
 const taken = () => readTaken(site.storage, "favourites");
