@@ -78,7 +78,7 @@ const results = readResults();
 
 const copy = new WorkCopy();
 process.on("exit", () => copy.remove());
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(130));
+for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(130));
 
 copy.prepare(checkout, commit);
 const sites = copy.sites();

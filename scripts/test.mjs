@@ -13,9 +13,9 @@ install();
 const { checkSizes } = await import("./lib/route-sizes.mjs");
 const { ageOfChromium, findChromium } = await import("./lib/chromium.mjs");
 const { findChange } = await import("./test/changed.mjs");
-const { allChecks, runChecks } = await import("./test/checks.mjs");
+const { allChecks, generatedFiles, runChecks } = await import("./test/checks.mjs");
 const { coverageTable } = await import("./test/coverage-table.mjs");
-const { startPostgres } = await import("./test/postgres.mjs");
+const { findPostgres, startPostgres } = await import("./test/postgres.mjs");
 const { atEnd, endRun, makeTemporaryFolder, runNode } = await import("./test/processes.mjs");
 
 const usage = `npm test                 checks, and tests of everything that people do
@@ -63,15 +63,18 @@ async function main() {
   mkdirSync("build", { recursive: true });
   rmSync(results, { force: true });
   const change = options.changed ? findChange() : null;
-  if (change?.files.length === 0) {
+  if (change?.isEmpty) {
     process.stdout.write("Nothing has changed since the last commit.\n\n0 passed, 0 failed\n");
     return;
   }
   const checks = patterns.length > 0 ? [] : allChecks(change?.files);
-  const [failedChecks, isReady] = await Promise.all([
-    runChecks(checks),
-    change !== null || isBuilt() || build(),
+  const isGenerated = runChecks(checks.filter(({ name }) => name === generatedFiles));
+  const [stale, failed, isReady] = await Promise.all([
+    isGenerated,
+    runChecks(checks.filter(({ name }) => name !== generatedFiles)),
+    isGenerated.then(() => change !== null || isBuilt() || build()),
   ]);
+  const failedChecks = [...stale, ...failed];
   if (isReady && !change && patterns.length === 0 && !checkSizes()) failedChecks.push("sizes");
   if (failedChecks.length > 0) notes.push(`Failed checks: ${failedChecks.join(", ")}.`);
   isGood = isReady && failedChecks.length === 0;
@@ -132,6 +135,8 @@ async function runTests(change) {
   else args.push("--project=!browser");
   const { code } = await runNode(args, { env });
   isGood = code === 0 && isGood;
+  if (code !== 0 && readResults()?.numFailedTests === 0)
+    notes.push("Vitest failed, though no test did: see above.");
   const summary = "build/coverage/coverage-summary.json";
   if (options.coverage && existsSync(summary)) notes.push(coverageTable(summary));
 }
@@ -162,14 +167,18 @@ function attempt(work, consequence) {
  */
 function offerServers(env, folder) {
   if (!process.env.TEST_DATABASE_URL) {
-    const postgres = startPostgres(folder);
+    const programs = findPostgres();
+    const consequence = "No test ran on PostgreSQL.";
+    const postgres = programs && attempt(() => startPostgres(programs, folder), consequence);
     if (postgres) {
       env.TEST_DATABASE_URL = postgres.url;
       atEnd(postgres.stop);
-    } else
+    }
+    if (!programs) {
       notes.push(
-        "PostgreSQL is not installed, so no test ran on it. Install it, or set TEST_DATABASE_URL.",
+        `PostgreSQL is not installed. ${consequence} Install it, or set TEST_DATABASE_URL.`,
       );
+    }
   }
   if (spawnSync("redis-server", ["--version"]).error)
     notes.push(
@@ -177,11 +186,15 @@ function offerServers(env, folder) {
     );
 }
 
+/** @returns {Record<"numPassedTests" | "numFailedTests" | "numPendingTests" | "numTodoTests", number> | null} */
+function readResults() {
+  return existsSync(results) ? JSON.parse(readFileSync(results, "utf8")) : null;
+}
+
 /** @returns {string} the line of counts */
 function counts() {
-  if (!existsSync(results)) return "0 passed, 0 failed";
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
-    readFileSync(results, "utf8"),
-  );
+  const found = readResults();
+  if (!found) return "0 passed, 0 failed";
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = found;
   return `${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests + numTodoTests} skipped`;
 }

@@ -10,6 +10,7 @@ const quotedPath = /["'`]((?:\.{1,2}|src|tests|scripts)\/[^"'`\n$]+)["'`]/g;
 
 /**
  * @typedef {object} Change
+ * @property {boolean} isEmpty whether nothing has changed
  * @property {string[]} files the files that were changed or added
  * @property {string[]} tests the test files that reach one of them, nearest first
  * @property {number} left how many more test files reach one of them, but need the built site
@@ -32,6 +33,7 @@ export function findChange() {
   const found = [...reaching(files, importers)].filter(isTest);
   const tests = found.filter((file) => !withSite.has(file));
   return {
+    isEmpty: files.length === 0,
     files: files.filter((file) => existsSync(file)),
     tests,
     left: found.length - tests.length,
@@ -52,7 +54,7 @@ function reaching(files, importers) {
 
 /** @returns {string[]} what differs from the last commit, deleted files included */
 function changedFiles() {
-  const changed = lines("git", ["diff", "--name-only", "HEAD"]);
+  const changed = lines("git", ["diff", "--name-only", "--no-renames", "HEAD"]);
   return [...changed, ...lines("git", ["ls-files", "-o", "--exclude-standard"])];
 }
 

@@ -8,6 +8,9 @@ import { runNode } from "./processes.mjs";
  * @property {string[]} args the Node program and its arguments
  */
 
+/** The check that must be over before a build, which writes these files. */
+export const generatedFiles = "generated files";
+
 /**
  * All checks, the longest first.
  *
@@ -30,7 +33,7 @@ export const allChecks = (files) => [
       ...(files ?? []),
     ],
   },
-  { name: "generated files", args: ["scripts/generate.mjs", "--check"] },
+  { name: generatedFiles, args: ["scripts/generate.mjs", "--check"] },
   {
     name: "format",
     args: [

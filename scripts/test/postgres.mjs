@@ -6,12 +6,12 @@ import path from "node:path";
 /**
  * Starts a PostgreSQL that listens on a Unix socket only and keeps nothing safe.
  *
+ * @param {string} programs the folder of its programs
  * @param {string} parent a folder for its files, which the caller removes
- * @returns {{ url: string, stop: () => void } | null} null if PostgreSQL is not installed
+ * @returns {{ url: string, stop: () => void }}
+ * @throws {Error} if it does not start
  */
-export function startPostgres(parent) {
-  const programs = installedPrograms();
-  if (!programs) return null;
+export function startPostgres(programs, parent) {
   const folder = path.join(parent, "postgres");
   mkdirSync(folder);
   const isRoot = process.getuid?.() === 0;
@@ -28,7 +28,7 @@ export function startPostgres(parent) {
     const [first = "", ...rest] = isRoot
       ? ["runuser", "-u", "postgres", "--", ...command]
       : command;
-    execFileSync(first, rest, { cwd: "/", stdio: "ignore" });
+    execFileSync(first, rest, { cwd: "/", stdio: ["ignore", "ignore", "pipe"] });
   };
   const data = path.join(folder, "data");
   run("initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8");
@@ -41,7 +41,7 @@ export function startPostgres(parent) {
 }
 
 /** @returns {string | undefined} the folder of PostgreSQL's programs: Debian's newest, or the one on the path */
-function installedPrograms() {
+export function findPostgres() {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian) : [];
   const folders = [

@@ -61,7 +61,13 @@ export async function endRun() {
   const end = Date.now() + patience;
   while (Date.now() < end && [...groups].some((group) => signal(group, 0))) await wait(50);
   for (const group of groups) signal(group, "SIGKILL");
-  for (const work of endings.splice(0)) await work();
+  for (const work of endings.splice(0)) {
+    try {
+      await work();
+    } catch (error) {
+      process.stderr.write(`The tests left something behind: ${error}\n`);
+    }
+  }
 }
 
 /**
@@ -79,17 +85,23 @@ export async function runNode(args, { env = {}, isQuiet = false } = {}) {
     env: { ...process.env, ...env },
     stdio: ["ignore", output, output],
   });
-  const group = child.pid ?? 0;
-  groups.add(group);
+  const group = child.pid;
+  if (group !== undefined) groups.add(group);
   let text = "";
-  child.stdout?.on("data", (chunk) => (text += chunk));
-  child.stderr?.on("data", (chunk) => (text += chunk));
-  // Nothing follows on a program that ended because the run was interrupted.
-  const code = await new Promise((resolve) =>
-    child.on("exit", (status) => isInterrupted || resolve(status ?? 1)),
-  );
-  signal(group, "SIGKILL");
-  groups.delete(group);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (chunk) => (text += chunk));
+  }
+  const code = await new Promise((resolve) => {
+    child.on("error", (error) => {
+      text += `${error.message}\n`;
+      resolve(1);
+    });
+    // What it leaves running would keep its output open.
+    child.on("exit", () => group !== undefined && signal(group, "SIGKILL"));
+    // After an interruption the caller does not go on.
+    child.on("close", (status) => isInterrupted || resolve(status ?? 1));
+  });
+  if (group !== undefined) groups.delete(group);
   return { code, output: text };
 }
 
@@ -113,6 +125,7 @@ function watchForInterruption() {
   if (isWatching) return;
   isWatching = true;
   for (const [name, code] of /** @type {const} */ ([
+    ["SIGHUP", 129],
     ["SIGINT", 130],
     ["SIGTERM", 143],
   ])) {
