@@ -62,7 +62,7 @@ describe("works: choosing on the page of works", () => {
     expect(history.location.href).toBe("/works?type=map");
     expect(box).toHaveProperty("checked", true);
     expect(document.activeElement).toBe(box);
-    expect(status()).toBe("Looking …");
+    await waitFor(() => expect(status()).toBe("Looking …"));
     expect(screen.getByRole("form", { name: "Filters" }).getAttribute("aria-busy")).toBe("true");
     expect(screen.getAllByRole("link", { name: /Dymaxion/ }).length).toBeGreaterThan(0);
 
@@ -145,7 +145,8 @@ describe("works: choosing on the page of works", () => {
     await waitFor(() => expect(status()).toBe("1,002 works, globe or map"));
     await act(async () => history.back());
     await waitFor(() => expect(status()).toBe("1,001 works, globe"));
-    expect(screen.getByRole("checkbox", { name: "Map 7" })).toHaveProperty("checked", false);
+    const box = screen.getByRole("checkbox", { name: "Map 7" });
+    await waitFor(() => expect(box).toHaveProperty("checked", false));
   });
 
   it("skipping to the works makes no step of the history", async () => {
