@@ -68,11 +68,11 @@ async function main() {
     return;
   }
   const checks = patterns.length > 0 ? [] : allChecks(change?.files);
-  const isGenerated = runChecks(checks.filter(({ name }) => name === generatedFiles));
+  const comparing = runChecks(checks.filter(({ name }) => name === generatedFiles));
   const [stale, failed, isReady] = await Promise.all([
-    isGenerated,
+    comparing,
     runChecks(checks.filter(({ name }) => name !== generatedFiles)),
-    isGenerated.then(() => change !== null || isBuilt() || build()),
+    comparing.then(() => change !== null || isBuilt() || build()),
   ]);
   const failedChecks = [...stale, ...failed];
   if (isReady && !change && patterns.length === 0 && !checkSizes()) failedChecks.push("sizes");

@@ -88,7 +88,10 @@ async function searchAsStrangers(url: string, seconds: number): Promise<Outcome[
   const child = fork("scripts/bench/hostile/searchers.ts", [url, `${connections}`, `${seconds}`], {
     execArgv: ["--import", "tsx"],
   });
-  const [[outcomes]] = await Promise.all([once(child, "message"), once(child, "exit")]);
+  const endedEarly = once(child, "exit").then(() => {
+    throw new Error("The clients that search ended early.");
+  });
+  const [outcomes] = await Promise.race([once(child, "message"), endedEarly]);
   return outcomes as Outcome[];
 }
 

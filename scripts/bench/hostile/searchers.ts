@@ -1,6 +1,6 @@
 // Clients that search without a pause, in a process of their own: `searchers.ts URL COUNT SECONDS`.
-import { setTimeout as wait } from "node:timers/promises";
 import { Agent } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { operations } from "../find/ask.ts";
 import { Questions, readRows } from "../find/questions.ts";
 import { sendOperation } from "./client.ts";

@@ -19,7 +19,7 @@ export type HostileSite = ImportSite & {
 
 /** Fills and starts a site, in a process of its own. */
 export async function startHostileSite(): Promise<HostileSite> {
-  // Attackers have the budget and the connections that every network has; all loopback addresses would count as proxies.
+  // Attackers have the budget and the connections that every network has. By default all loopback addresses are proxies.
   const site = await startImportSite({ VITRINE_QUERY_BUDGET: "", TRUSTED_PROXIES: "127.0.0.1" });
   const folder = join(site.dataFolder, "many-images");
   const names = (await readdir(paintings)).filter((name) => name.endsWith(".jpg"));

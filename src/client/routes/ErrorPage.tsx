@@ -36,12 +36,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   return (
     <div className="page">
       <PageTitle page={title} />
-      <ErrorState
-        level={1}
-        title={title}
-        onRetry={retry}
-        {...(reference !== undefined && { reference })}
-      >
+      <ErrorState level={1} title={title} onRetry={retry} reference={reference}>
         <p>{advice}</p>
       </ErrorState>
       {(isOffline || isCutOff(error)) && (

@@ -11,7 +11,7 @@ type ErrorStateProps = {
   /** What else can be done: buttons or links. */
   actions?: ReactNode;
   /** Something to name when asking for help, such as a request id. */
-  reference?: string;
+  reference?: string | undefined;
 };
 
 /** Stands where a page or a part of it would be, when it could not be had. */

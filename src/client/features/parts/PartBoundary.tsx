@@ -13,21 +13,26 @@ type PartBoundaryProps = {
   onClose?: () => void;
 };
 
-type State = { error: Error | null; isTold: boolean; isAskedAgain: boolean };
+type State = {
+  error: Error | null;
+  /** Whether the visitor was told that a part is missing. If it is missing still, they have tried again. */
+  isTold: boolean;
+};
 
 /**
  * Around a lazy part: says that it needs the network if it could not be loaded, and lets the visitor try
  * again. After an update of the site the page is loaded anew instead.
  */
 export class PartBoundary extends Component<PartBoundaryProps, State> {
-  override state: State = { error: null, isTold: false, isAskedAgain: false };
+  override state: State = { error: null, isTold: false };
 
   static getDerivedStateFromError(error: Error) {
-    return { error, isTold: false };
+    return { error };
   }
 
   override async componentDidCatch(error: Error) {
-    if (!(error instanceof MissingPart) || (await renewIfStale(buildId, this.state))) return;
+    const isAskedAgain = this.state.isTold;
+    if (!(error instanceof MissingPart) || (await renewIfStale(buildId, { isAskedAgain }))) return;
     this.setState({ isTold: true });
   }
 
@@ -41,7 +46,7 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
     return (
       <p role="alert">
         This part of the site did not load; it needs the network.{" "}
-        <Button variant="quiet" onClick={() => this.setState({ error: null, isAskedAgain: true })}>
+        <Button variant="quiet" onClick={() => this.setState({ error: null })}>
           Try again
         </Button>
         {onClose && (
