@@ -23,13 +23,9 @@ const withoutDocument = ["tests/client/{service-worker,offline}/**/*.test.ts"];
 
 /** With --profile each file also tells how much processor time it used. */
 const profileSetup = process.env.VITRINE_PROFILE ? ["scripts/test/profile-setup.ts"] : [];
-const setupFiles = [...profileSetup, "tests/support/generated-cases.ts"];
+const setupFiles = [...profileSetup, "tests/support/setup.ts"];
 
-const onClient = {
-  setupFiles: [...setupFiles, "tests/support/client-setup.ts"],
-  unstubGlobals: true,
-  restoreMocks: true,
-};
+const onClient = { setupFiles: [...setupFiles, "tests/support/client-setup.ts"] };
 
 const inDocument = {
   ...onClient,
@@ -94,8 +90,8 @@ export default defineConfig({
       project("client-mocks", { ...inDocument, include: mocking("tests/client") }),
       project("server", {
         ...onServer,
-        include: ["tests/{server,integration,text,view,atlas,record,scripts}/**/*.test.ts"],
-        exclude: mockingOnServer,
+        include: ["tests/**/*.test.ts"],
+        exclude: ["tests/{client,browser}/**", ...mockingOnServer],
       }),
       project("server-mocks", { ...onServer, isolate: true, include: mockingOnServer }),
       project("browser", {

@@ -1,7 +1,8 @@
 import { appendFileSync } from "node:fs";
-import { afterAll, expect } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 
-const start = process.cpuUsage();
+let start: NodeJS.CpuUsage;
+beforeAll(() => void (start = process.cpuUsage()));
 
 // Tells profile-reporter.mjs how much processor time the worker used while the tests and hooks of this file ran.
 afterAll(() => {

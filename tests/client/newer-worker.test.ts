@@ -13,7 +13,6 @@ beforeEach(() => {
   update = new SiteUpdate();
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.resetAllMocks();
 });
 

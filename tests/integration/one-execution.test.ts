@@ -31,7 +31,6 @@ describe("one-execution: an event that many follow", () => {
     executions = vi.spyOn(field, "resolve" as never);
   });
   afterEach(async () => {
-    vi.restoreAllMocks();
     await Promise.all(clients.splice(0).map((client) => client.dispose()));
   });
   afterAll(() => server.stop());

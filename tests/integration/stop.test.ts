@@ -1,10 +1,9 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { DecoderPool } from "../../src/server/images/decoding/decoder-pool.ts";
 import { PublicImages } from "../../src/server/images/public-images.ts";
 import { startServer } from "../support/server.ts";
 
 test("stop: ends the decoding of pictures before it waits for requests under way, and keeps no connection open after them", async () => {
-  onTestFinished(() => void vi.restoreAllMocks());
   const close = vi.spyOn(DecoderPool.prototype, "close");
   let resolve = (_isPublic: boolean) => {};
   const promise = new Promise<boolean>((resolved) => (resolve = resolved));

@@ -1,11 +1,10 @@
 import { pino } from "pino";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Payer } from "../../src/server/accounts/attempts.ts";
 import { Admission, AdmissionQueue, BudgetUsedUp } from "../../src/server/admission.ts";
 import { TooBusy } from "../../src/server/gate.ts";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** A task that takes so many milliseconds. */
 const taking = (milliseconds: number) => () =>

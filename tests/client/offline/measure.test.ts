@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { NotHad } from "../../../src/client/offline/fetch-need.ts";
 import { measure } from "../../../src/client/offline/measure.ts";
 import { needsOf, type Need } from "../../../src/client/offline/needs.ts";
@@ -8,7 +8,6 @@ let site: ReturnType<typeof stubSite>;
 beforeEach(() => {
   site = stubSite();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const { signal } = new AbortController();
 const measured = (needs: Need[], onProgress = () => {}) =>

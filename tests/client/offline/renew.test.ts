@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { renewTaken } from "../../../src/client/offline/renew.ts";
 import { takeList } from "../../../src/client/offline/take-list.ts";
 import { bytesOf, readTaken, type TakenList } from "../../../src/client/offline/taken-list.ts";
@@ -14,7 +14,6 @@ let site: ReturnType<typeof stubSite>;
 beforeEach(() => {
   site = stubSite();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const means = (build: string, at = "2026-11-21T12:00:00.000Z") => ({
   storage: site.storage,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { lacking, removeTaken, takeList } from "../../../src/client/offline/take-list.ts";
 import { bytesOf, readTaken } from "../../../src/client/offline/taken-list.ts";
 import type { ListToTake } from "../../../src/client/offline/needs.ts";
@@ -11,7 +11,6 @@ beforeEach(() => {
   site = stubSite();
   abort = new AbortController();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const take = (list: ListToTake, onProgress = () => {}) =>
   takeList(

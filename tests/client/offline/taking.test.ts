@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renewTaken } from "../../../src/client/offline/renew.ts";
 import { readTaken } from "../../../src/client/offline/taken-list.ts";
 import { Taking, type TakingMeans } from "../../../src/client/offline/taking.ts";
@@ -11,7 +11,6 @@ let site: ReturnType<typeof stubSite>;
 beforeEach(() => {
   site = stubSite();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const takingWith = (means: Partial<TakingMeans> = {}) =>
   new Taking("favourites", {

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renewIfStale } from "../../../src/client/page/renewal.ts";
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
 
 const serving = (build: string, status = 200) =>
   vi.fn<typeof fetch>(

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { Freshness } from "../../../src/client/relay/freshness.ts";
 
 const noon = Date.UTC(2026, 10, 21, 12);
 const year = 365 * 24 * 3600 * 1000;
 
 beforeEach(() => void vi.useFakeTimers({ now: noon }));
-afterEach(() => vi.useRealTimers());
 
 it("freshness: takes an answer for fresh for a minute", () => {
   const freshness = new Freshness();

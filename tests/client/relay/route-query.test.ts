@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import { createMockEnvironment } from "relay-test-utils";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { routeQueryTestQuery } from "../../../__generated__/relay/routeQueryTestQuery.graphql.ts";
 import { ConnectionStatus } from "../../../src/client/relay/connection-status.ts";
 import { Freshness } from "../../../src/client/relay/freshness.ts";
@@ -39,9 +39,6 @@ function setUp() {
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe("route-query: a hover and the click after it", () => {

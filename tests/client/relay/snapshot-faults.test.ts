@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { RecordSource } from "relay-runtime";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { parseSnapshot, type SnapshotOwner } from "../../../src/client/relay/snapshot-format.ts";
 import { SnapshotWriter } from "../../../src/client/relay/snapshot.ts";
 import { finish } from "../../../src/client/relay/steps.ts";
@@ -14,7 +14,6 @@ import {
 } from "../../support/snapshot-tab.ts";
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.useRealTimers());
 
 /** What a tab leaves that showed one work. */
 function leaveOne(): string {

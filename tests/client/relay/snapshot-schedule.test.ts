@@ -15,9 +15,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   waiting = [];
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** Snapshots of two steps, and what was done for them. */

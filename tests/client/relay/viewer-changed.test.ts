@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import { createOperationDescriptor, fetchQuery, getRequest } from "relay-runtime";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createServices } from "../../../src/client/relay/environment.ts";
 import { viewerChanges } from "../../../src/client/relay/viewer-changes.ts";
 import { eventually } from "../../support/eventually.ts";
@@ -70,7 +70,6 @@ beforeEach(() => {
     return new Response(JSON.stringify({ data: isPublic ? site : viewer() }));
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 function open() {
   const onViewer = vi.fn();

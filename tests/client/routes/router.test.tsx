@@ -1,5 +1,5 @@
 import { act, cleanup, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 // The pages' programs are loaded here, not within a test's time.
 import "../../../src/client/features/albums/AlbumsPage.tsx";
 import "../../../src/client/features/compare/ComparePage.tsx";
@@ -189,11 +189,6 @@ describe("router: going from page to page", () => {
 });
 
 describe("router: errors", () => {
-  afterEach(() => {
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-  });
-
   it("a page that cannot be had says so in the frame, and trying again really asks again", async () => {
     const failing = new Set(["albumsQuery"]);
     const { user, names } = await openClient("/albums", { failing });

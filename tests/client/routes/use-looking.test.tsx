@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import "../../../src/client/routes/work.lazy.tsx";
 import { openClient } from "../../support/open-client.tsx";
 import { pictureOf } from "../features/viewer/viewer-data.ts";
@@ -38,11 +38,6 @@ describe("use-looking: closing what was looked at closely", () => {
     window.scrollTo = () => {};
     Element.prototype.scrollTo = vi.fn();
     vi.stubGlobal("fetch", () => new Promise(() => {}));
-  });
-
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 
   it("goes back to the page it was opened from", async () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 // What the page loads is loaded here, not within a test's time.
 import "../../../src/client/features/albums/AlbumsPage.tsx";
 import "../../../src/client/features/works/WorksPage.tsx";
@@ -45,10 +45,6 @@ const status = () => screen.getByText(/^1,00\d works|^Looking/).textContent;
 
 beforeEach(() => {
   window.scrollTo = () => {};
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 describe("works: choosing on the page of works", () => {

@@ -12,7 +12,6 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", network);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.resetAllMocks();
 });
 const taken = async () =>

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { StrategyHandler } from "workbox-strategies";
 import { Strategy } from "workbox-strategies";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { bounded } from "../../../src/client/service-worker/bounded.ts";
 import type { MemoryCaches } from "../../support/memory-caches.ts";
 import { ask, requestOf, stubWorkerScope } from "../../support/worker-scope.ts";
@@ -44,10 +44,6 @@ beforeEach(() => {
   memory = stubWorkerScope();
   ages.clear();
   startWorker();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** Browsers end a worker that has nothing to do; the next one remembers nothing by itself. */

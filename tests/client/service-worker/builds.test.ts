@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { dropEarlierBuilds } from "../../../src/client/service-worker/builds.ts";
 import type { MemoryCaches } from "../../support/memory-caches.ts";
 import { stubWorkerScope } from "../../support/worker-scope.ts";
@@ -15,7 +15,6 @@ let caches: MemoryCaches;
 beforeEach(() => {
   caches = stubWorkerScope();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 async function install(build: string) {
   await caches.open(`vitrine-shell-${build}`);

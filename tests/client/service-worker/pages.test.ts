@@ -16,8 +16,6 @@ beforeEach(() => {
   shell.mockResolvedValue(new Response("bare"));
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.resetAllMocks();
 });
 

@@ -13,7 +13,6 @@ beforeEach(() => {
   vi.stubGlobal("fetch", network);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.resetAllMocks();
 });
 

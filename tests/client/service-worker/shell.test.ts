@@ -17,7 +17,6 @@ beforeEach(() => {
   vi.stubGlobal("fetch", network);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.resetAllMocks();
 });
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useRef } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { CarouselTurning } from "../../../src/client/ui/CarouselTurning.tsx";
 
 const stays = 8_000;
@@ -32,10 +32,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   isStill = false;
   vi.stubGlobal("matchMedia", () => ({ matches: isStill }));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe("CarouselTurning: a carousel that goes on by itself", () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import fc from "fast-check";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import "../../../src/client/ui/missing-picture.ts";
 import { Picture } from "../../../src/client/ui/Picture.tsx";
 import { pictureSource } from "../../../src/client/ui/picture-source.ts";
@@ -57,11 +57,6 @@ describe("Picture: a picture", () => {
 });
 
 describe("Picture: a picture that does not come", () => {
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
-
   /** The server, which answers this one after the other. */
   function answers(...list: Response[]) {
     const asked = vi.fn(async () => list.shift() ?? new Response());

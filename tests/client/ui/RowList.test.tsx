@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { cloneElement } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ListPlace, PlaceKeeper } from "../../../src/client/ui/list-place.ts";
 import { RowList } from "../../../src/client/ui/RowList.tsx";
 
@@ -80,10 +80,6 @@ const seenAt = (name: string) =>
 let page: ReturnType<typeof layOut>;
 beforeEach(() => {
   page = layOut();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe("RowList: a long list of rows", () => {

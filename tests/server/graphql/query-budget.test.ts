@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Attempts } from "../../../src/server/accounts/attempts.ts";
 import { chargeQuery, chargeText, settleQuery } from "../../../src/server/graphql/query-budget.ts";
 import type { Role } from "../../../src/server/store/roles.ts";
@@ -91,7 +91,6 @@ describe("settleQuery", () => {
 
   it("gives back nothing of a minute that is over", async () => {
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const context = from("203.0.113.1");
     await chargeQuery(most, context);
     vi.advanceTimersByTime(61_000);

@@ -31,7 +31,6 @@ beforeEach(async () => {
 afterEach(() => {
   renaming.mockReset();
   renaming.mockImplementation(actual.rename);
-  vi.useRealTimers();
 });
 
 const inPlace = () => fs.readdir(place);

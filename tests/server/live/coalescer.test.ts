@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createCoalescer } from "../../../src/server/live/coalescer.ts";
 import { mergeChanges } from "../../../src/server/live/live.ts";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 function gather() {
   const delivered: number[][] = [];

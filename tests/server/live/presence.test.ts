@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createLoneBackbone } from "../../../src/server/live/tours/backbone.ts";
 import { Presence, tourFollowersLimit } from "../../../src/server/live/tours/presence.ts";
 import { eventually } from "../../support/eventually.ts";
@@ -7,7 +7,6 @@ const begun = new Date("2026-11-22T10:00:00Z");
 const row = { id: "t", presenterId: "guide", state: "LIVE", seenAt: begun } as const;
 
 beforeEach(() => void vi.useFakeTimers({ now: begun }));
-afterEach(() => void vi.useRealTimers());
 
 describe("presence: who is there on a tour", () => {
   const onChange = vi.fn();

@@ -32,7 +32,6 @@ describe("tours-facade: the live side of tours", () => {
     row = started;
   });
   afterEach(async () => {
-    vi.useRealTimers();
     await tours.close();
   });
   afterAll(() => close());

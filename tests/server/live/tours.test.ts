@@ -1,11 +1,10 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Attendance } from "../../../src/server/live/tours/attendance.ts";
 import { makeTourCode, readTourCode } from "../../../src/server/live/tours/code.ts";
 import { Resting } from "../../../src/server/live/tours/resting.ts";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 describe("tours: the code of a tour", () => {
   it("is read however it is typed", () => {

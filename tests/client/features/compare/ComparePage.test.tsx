@@ -204,7 +204,6 @@ describe("ComparePage: the page on which pictures are compared", () => {
     await eventually(() => expect(onChange).toHaveBeenCalled());
     const [{ view }] = onChange.mock.lastCall ?? [{ view: [] }];
     expect(view).toEqual([expect.stringMatching(/^mercator;region:.*;rotation:90$/)]);
-    vi.restoreAllMocks();
   });
 
   it("lists its keys", async () => {

@@ -58,7 +58,6 @@ describe("ComparePane: one of the pictures that are compared", () => {
   });
   afterEach(() => {
     canStart.value = true;
-    vi.unstubAllGlobals();
   });
 
   it("is named by what it shows, or by its work where nobody has said", async () => {

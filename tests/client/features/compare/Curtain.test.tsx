@@ -45,6 +45,5 @@ describe("Curtain: the curtain", () => {
     expect(edge().getAttribute("aria-valuenow")).toBe("25");
     fireEvent.pointerMove(edge(), { pointerId: 2, clientX: 400 });
     expect(edge().getAttribute("aria-valuenow")).toBe("25");
-    vi.restoreAllMocks();
   });
 });

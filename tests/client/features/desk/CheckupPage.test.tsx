@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { graphql } from "react-relay";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { CheckupPageTestQuery } from "../../../../__generated__/relay/CheckupPageTestQuery.graphql.ts";
 import { CheckupPage } from "../../../../src/client/features/desk/checkup/CheckupPage.tsx";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
@@ -66,8 +66,6 @@ describe("CheckupPage: pictures of other sites", () => {
   const checkup = [{ problem: "DEAD_REMOTE_IMAGE", count: 2 }];
   const some = { ...noPictures, count: 1204, uncheckedCount: 4, checkedSince: "2026-11-20T10:00Z" };
   const underWay = { isUnderWay: true, done: 300, deadCount: 1, postponedCount: 1 };
-
-  afterEach(() => vi.useRealTimers());
 
   it("are told of with when they were asked for, and with nothing if there are none", async () => {
     await render("CURATOR", checkup);

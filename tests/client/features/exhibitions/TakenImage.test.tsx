@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { TakenImage } from "../../../../src/client/features/exhibitions/pictures/TakenImage.tsx";
 import "../../../../src/client/ui/await-picture.ts";
 import { FirstRender } from "../../../../src/client/ui/first-render.ts";
@@ -26,11 +26,6 @@ function answers(...given: Response[]) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 import { graphql } from "react-relay";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { HomePageTestQuery } from "../../../../__generated__/relay/HomePageTestQuery.graphql.ts";
 import { HomePage } from "../../../../src/client/features/home/HomePage.tsx";
 import { refreshAfter } from "../../../../src/client/features/home/useHomeRefresh.ts";
@@ -81,8 +81,6 @@ function newestTitles(container: HTMLElement) {
   const row = container.querySelector('[aria-label="Recently added"]');
   return [...(row?.querySelectorAll("cite") ?? [])].map(({ textContent }) => textContent);
 }
-
-afterEach(() => vi.useRealTimers());
 
 describe("HomePage: the home page", () => {
   it("opens with the site's name and goes on in headings without a gap", async () => {

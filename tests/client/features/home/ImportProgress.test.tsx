@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 import { graphql } from "react-relay";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { ImportProgressTestQuery } from "../../../../__generated__/relay/ImportProgressTestQuery.graphql.ts";
 import {
   ImportProgress,
@@ -43,8 +43,6 @@ const move = ({ environment }: Rendered, moved: object) =>
   sendEvent(environment, "useImportProgressSubscription", {
     Import: () => ({ ...run, ...moved }),
   });
-
-afterEach(() => vi.useRealTimers());
 
 describe("ImportProgress: the line about works being brought in", () => {
   it("says what comes in and how far it is", async () => {

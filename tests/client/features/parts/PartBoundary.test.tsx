@@ -2,15 +2,10 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Component, useLayoutEffect, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { lazyPart } from "../../../../src/client/features/parts/lazy-part.tsx";
 import { PartBoundary } from "../../../../src/client/features/parts/PartBoundary.tsx";
 import { eventually } from "../../../support/eventually.ts";
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const Menu = ({ label }: { label: string }) => <p>{label} is open</p>;
 

@@ -1,11 +1,7 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { refusalOf, unsent } from "../../../../src/client/features/parts/refusal.ts";
 
 const notDone = "That could not be done. Check your connection and try again.";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe("refusal: why the server did not make a change", () => {
   it("is the message of the answer", () => {

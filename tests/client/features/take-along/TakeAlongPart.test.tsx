@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { RelayEnvironmentProvider } from "react-relay";
 import { MockPayloadGenerator, createMockEnvironment } from "relay-test-utils";
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { TakeAlongPart } from "../../../../src/client/features/take-along/TakeAlongPart.tsx";
 import { takenIdOf } from "../../../../src/client/features/take-along/find-subject.ts";
 import type { Subject } from "../../../../src/client/features/take-along/subject.ts";
@@ -17,7 +17,6 @@ let site: ReturnType<typeof stubSite>;
 beforeEach(() => {
   site = stubSite();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const works = ["alpha", "beta"];
 const image = {

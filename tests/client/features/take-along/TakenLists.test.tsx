@@ -1,7 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { RouterProvider } from "@tanstack/react-router";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { TakenLists } from "../../../../src/client/features/take-along/TakenLists.tsx";
 import { MemoryCaches } from "../../../support/memory-caches.ts";
 import { routerAround } from "../../../support/render-with-relay.tsx";
@@ -11,7 +11,6 @@ beforeEach(() => {
   caches = new MemoryCaches();
   vi.stubGlobal("caches", caches);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const part = { slug: "a", services: [], pictures: 1, pictureBytes: 2_000_000, textBytes: 0 };
 

@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 import { graphql } from "react-relay";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import presentView from "../../../../__generated__/relay/usePresentViewMutation.graphql.ts";
 import type { GuideBarTestQuery } from "../../../../__generated__/relay/GuideBarTestQuery.graphql.ts";
 import { VisitorContext } from "../../../../src/client/features/albums/VisitorContext.ts";
@@ -24,7 +24,6 @@ function Picture() {
 beforeEach(() => takeTour("bcdfgh"));
 afterEach(() => {
   takeTour(null);
-  vi.useRealTimers();
 });
 
 function renderBar(tour: Partial<typeof liveTour> = {}, viewer = viewerOf("ada")) {

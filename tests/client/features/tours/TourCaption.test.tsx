@@ -1,12 +1,9 @@
 import { act, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { TourCaption } from "../../../../src/client/features/tours/TourCaption.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const later = (by: number) => act(async () => vi.advanceTimersByTime(by));

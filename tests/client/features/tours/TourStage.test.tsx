@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import { graphql } from "react-relay";
 import { MockPayloadGenerator } from "relay-test-utils";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import type { TourStageTestQuery } from "../../../../__generated__/relay/TourStageTestQuery.graphql.ts";
 import { createFeed } from "../../../../src/client/features/tours/feed.ts";
 import { TourStage } from "../../../../src/client/features/tours/TourStage.tsx";
@@ -18,10 +18,6 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {} }));
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(600);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(400);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const partOf = (region: View["region"]): View => ({ ...wholeView("a", 0), region });

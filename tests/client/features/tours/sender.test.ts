@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createSender } from "../../../../src/client/features/tours/sender.ts";
 import type { NumberedShot, ShotAnswer } from "../../../../src/client/features/tours/sender.ts";
 
@@ -10,7 +10,6 @@ type Sent = NumberedShot & {
 };
 
 beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));
-afterEach(() => vi.useRealTimers());
 
 /** Lets promises settle. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));

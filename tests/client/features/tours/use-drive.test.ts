@@ -17,8 +17,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   // In this order: what was stubbed over the false timers is put back before they go.
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
   frames.splice(0);
 });
 

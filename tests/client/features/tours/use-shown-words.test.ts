@@ -1,11 +1,10 @@
 import { act, renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { createFeed } from "../../../../src/client/features/tours/feed.ts";
 import { useShownWords } from "../../../../src/client/features/tours/use-shown-words.ts";
 import { wholeView } from "../../../../src/view/view.ts";
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 const partAt = (x: number) => ({
   ...wholeView("a", 0),

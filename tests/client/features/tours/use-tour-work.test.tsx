@@ -2,12 +2,11 @@ import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { MockPayloadGenerator, createMockEnvironment } from "relay-test-utils";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { useTourWork } from "../../../../src/client/features/tours/useTourWork.ts";
 import { viewerChanges } from "../../../../src/client/relay/viewer-changes.ts";
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 /** Shows a work; answers are for the work that was asked for last. */
 function showWork(first: string) {

@@ -83,8 +83,6 @@ describe("DeepZoom: the close-up view", () => {
     vi.stubGlobal("fetch", () => new Promise(() => {}));
   });
   afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
     Reflect.deleteProperty(document, "fullscreenEnabled");
     Reflect.deleteProperty(HTMLElement.prototype, "requestFullscreen");
   });

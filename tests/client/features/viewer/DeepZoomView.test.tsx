@@ -67,10 +67,7 @@ describe("DeepZoomView: a picture close up", () => {
     vi.stubGlobal("fetch", async () => new Response("busy", { status: 503 }));
   });
   afterEach(() => {
-    vi.useRealTimers();
     canStart.value = true;
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
 
   it("opens with the small picture below and the tiles above, asking for no info.json", async () => {

@@ -1,5 +1,5 @@
 import { graphql } from "react-relay";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { LensThroughTestQuery } from "../../../../__generated__/relay/LensThroughTestQuery.graphql.ts";
 import { WorkViewer } from "../../../../src/client/features/viewer/WorkViewer.tsx";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
@@ -40,11 +40,6 @@ describe("LensThrough: looking through the lens to another image", () => {
     vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(
       new DOMRect(0, 0, 1000, 667),
     );
-  });
-
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
 
   it("offers the images that can be laid over this one, by name, and nothing at first", async () => {

@@ -1,6 +1,6 @@
 import { within } from "@testing-library/react";
 import { graphql } from "react-relay";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { WorkViewerTestQuery } from "../../../../__generated__/relay/WorkViewerTestQuery.graphql.ts";
 import { WorkViewer } from "../../../../src/client/features/viewer/WorkViewer.tsx";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
@@ -39,11 +39,6 @@ describe("WorkViewer: the viewer of a work", () => {
     localStorage.clear();
     Element.prototype.scrollTo = vi.fn();
     vi.stubGlobal("fetch", () => new Promise(() => {}));
-  });
-
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
 
   it("shows the pictures with their words, and says which of how many shows", async () => {

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { calmed } from "../../../../src/client/features/viewer/calmed.ts";
 
 describe("calmed: a calmed listener", () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   it("hears the first at once and the last in the end, and little in between", () => {
     const heard: number[] = [];

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createAim, zoomSettles } from "../../../../src/client/features/viewer/deep-zoom-aim.ts";
 
 describe("deep-zoom-aim: tiles are asked for", () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   it("once, after the last of many steps of zooming, and soon", () => {
     const ask = vi.fn();

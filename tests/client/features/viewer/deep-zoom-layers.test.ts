@@ -27,7 +27,6 @@ describe("deep-zoom-layers: the images laid over a deep zoom", () => {
   });
   afterEach(() => {
     viewer.destroy();
-    vi.unstubAllGlobals();
   });
 
   const begin = (onStatus = vi.fn()) =>

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createLens } from "../../../../src/client/features/viewer/lens-controller.ts";
 import type { LensRest } from "../../../../src/client/features/viewer/lens-controller.ts";
 import type { LensGround } from "../../../../src/client/features/viewer/lens-ground.ts";
@@ -74,11 +74,6 @@ describe("lens-controller: the lens at work", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(1024);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
 
   it("asks for the full resolution under the glass and a little around it, and nothing else", () => {

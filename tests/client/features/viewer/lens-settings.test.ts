@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   rememberedLens,
   rememberLens,
@@ -8,7 +8,6 @@ const usual = { shape: "round", size: 240, strength: null };
 
 describe("lens-settings: the remembered lens", () => {
   beforeEach(() => localStorage.clear());
-  afterEach(() => vi.unstubAllGlobals());
 
   it("is as it was left", () => {
     rememberLens({ shape: "square", size: 320, strength: 4.5 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { PaintJob, Picture } from "../../../../src/client/features/viewer/painting.ts";
 
 const picture: Picture = { width: 10, height: 10, rotation: 0, mirror: false, layers: [] };
@@ -48,7 +48,6 @@ describe("paint-worker: the worker that paints", () => {
     answers.mockReset();
     clearRect.mockReset();
   });
-  afterEach(() => vi.unstubAllGlobals());
 
   it("says whether it can paint at all", async () => {
     await startWorker(null);

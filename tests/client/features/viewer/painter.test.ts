@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { startPainter } from "../../../../src/client/features/viewer/painter.ts";
 import { FakePaintWorker } from "./fake-paint-worker.ts";
 
@@ -13,10 +13,6 @@ describe("painter: the painter", () => {
   beforeEach(() => {
     FakePaintWorker.all = [];
     vi.stubGlobal("Worker", FakePaintWorker);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 
   it("is not there where a browser has no workers, or the worker does not load", async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   createTileLoader,
   nothingAwaited,
@@ -50,10 +50,6 @@ function loaderOver(source: ReturnType<typeof fakeSource>, atOnce = 6) {
 describe("tile-loader: the tile loader", () => {
   beforeEach(() => {
     vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 
   it("reads what is wanted in order, so many at once, and delivers it", async () => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { tileReader } from "../../../../src/client/features/viewer/tile-reader.ts";
 import { tileAt, tileUrl } from "../../../../src/view/tiles.ts";
 
@@ -22,10 +22,6 @@ beforeEach(() => {
     if (answer instanceof Error) throw answer;
     return answer.clone();
   });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const { signal } = new AbortController();

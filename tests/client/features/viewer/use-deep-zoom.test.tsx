@@ -21,10 +21,6 @@ describe("use-deep-zoom: a close-up view whose tiles did not come", () => {
     vi.clearAllMocks();
     canStart.value = true;
   });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
 
   it("asks for them again as soon as there is a network", async () => {
     const asked = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
@@ -47,7 +43,6 @@ describe("use-deep-zoom: a window that changes its size", () => {
     canStart.value = true;
     vi.stubGlobal("fetch", () => new Promise(() => {}));
   });
-  afterEach(() => vi.unstubAllGlobals());
 
   const begun = async () => {
     const region = { x: 600, y: 400, width: 1500, height: 1000 };
@@ -86,7 +81,6 @@ describe("use-deep-zoom: the worker of a close-up view", () => {
   });
   afterEach(() => {
     canStart.value = true;
-    vi.unstubAllGlobals();
   });
 
   const answer = () =>

@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { LensController } from "../../../../src/client/features/viewer/lens-controller.ts";
 import { rememberedLens } from "../../../../src/client/features/viewer/lens-settings.ts";
 import { useHeldLens } from "../../../../src/client/features/viewer/use-held-lens.ts";
@@ -34,7 +34,6 @@ describe("use-held-lens: a lens that is on", () => {
     localStorage.clear();
     vi.useFakeTimers();
   });
-  afterEach(() => vi.useRealTimers());
 
   it("is as its link says, which this device's user's liking is not changed by", () => {
     const before = rememberedLens();

@@ -4,7 +4,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { useState } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { MockPayloadGenerator, createMockEnvironment } from "relay-test-utils";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { SearchField } from "../../../../src/client/features/works/SearchField.tsx";
 import type { ChosenTerm } from "../../../../src/client/features/search/chosen-term.ts";
 import { routerAround } from "../../../support/render-with-relay.tsx";
@@ -257,7 +257,6 @@ describe("SearchField: suggestions while typing", () => {
 
 describe("SearchField: a live field", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
-  afterEach(() => void vi.useRealTimers());
   const typist = () => userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
   const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
 

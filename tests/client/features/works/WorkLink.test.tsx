@@ -7,7 +7,7 @@ import {
 } from "@tanstack/react-router";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { WorkLink } from "../../../../src/client/features/works/WorkLink.tsx";
 import { eventually } from "../../../support/eventually.ts";
 
@@ -33,8 +33,6 @@ async function renderLink() {
   render(<RouterProvider router={router as never} />);
   return { asked, router, link: await screen.findByRole("link", { name: "Sea chart" }) };
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 it("WorkLink: is a link without a script, and shows the work with one", async () => {
   const { link, asked } = await renderLink();

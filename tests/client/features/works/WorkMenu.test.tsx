@@ -1,6 +1,6 @@
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import { graphql } from "react-relay";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { WorkMenuTestQuery } from "../../../../__generated__/relay/WorkMenuTestQuery.graphql.ts";
 import { rememberCompared } from "../../../../src/client/features/compare/compare-address.ts";
 import { WorkActions } from "../../../../src/client/features/works/WorkActions.tsx";
@@ -52,8 +52,6 @@ beforeAll(async () => {
   await import("../../../../src/client/features/works/WorkMenu.tsx");
   await import("../../../../src/client/features/works/PrintSheet.tsx");
 });
-
-afterEach(() => vi.restoreAllMocks());
 
 describe("WorkMenu: a work that is compared", () => {
   beforeEach(() => sessionStorage.clear());
@@ -232,6 +230,5 @@ describe("WorkMenu: what can be taken along from a work", () => {
     expect(document.querySelector(".print-sheet")).not.toBeNull();
     fireEvent(window, new Event("afterprint"));
     await waitFor(() => expect(document.querySelector(".print-sheet")).toBeNull());
-    vi.unstubAllGlobals();
   });
 });

@@ -1,11 +1,10 @@
 import { act } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { changed } from "../../../../src/client/features/works/works-search.ts";
 import { renderYears } from "./years-facet.tsx";
 
 describe("YearsFacet: the thumbs of the years", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
-  afterEach(() => void vi.useRealTimers());
   const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
   it("say the years at once, and choose them when they rest: keys in a row are one choice", async () => {

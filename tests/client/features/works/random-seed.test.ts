@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 
 beforeEach(() => {
   vi.resetModules();
   sessionStorage.clear();
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 /** The module as a page that was just opened has it. */

@@ -129,7 +129,6 @@ test("decoder-pool: gives no task to a process that it ends because it had none 
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const own = new DecoderPool();
   onTestFinished(() => {
-    vi.useRealTimers();
     own.close();
   });
   const bytes = await gradient(300, 200).jpeg().toBuffer();

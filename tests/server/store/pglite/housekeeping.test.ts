@@ -25,7 +25,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   endHousekeeping();
-  vi.useRealTimers();
 });
 
 /** An answer as PostgreSQL sends it: one row of one column, and the end of the command. */

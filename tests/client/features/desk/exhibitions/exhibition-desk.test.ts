@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { BlockContentInput } from "../../../../../__generated__/relay/useWriteBlockMutation.graphql.ts";
 import { newIdHere } from "../../../../../src/client/features/desk/exhibitions/editing/exhibition-book.ts";
 import { plainText } from "../../../../../src/text/rich-text.ts";
@@ -9,9 +9,6 @@ import { editorOf, FakeExhibition } from "./fake-exhibition.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe("exhibition-desk: an exhibition in somebody's hands", () => {

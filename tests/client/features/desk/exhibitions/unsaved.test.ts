@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { newIdHere } from "../../../../../src/client/features/desk/exhibitions/editing/exhibition-book.ts";
 import type { Unsaved } from "../../../../../src/client/features/desk/exhibitions/editing/unsaved.ts";
 import {
@@ -32,9 +32,6 @@ const shown = ({ desk }: Editor) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe("unsaved: what is not saved when a page breaks down", () => {
@@ -189,7 +186,5 @@ describe("unsaved: keeping it in the browser", () => {
     vi.stubGlobal("localStorage", { setItem: refuse, removeItem: refuse });
     expect(keepWriting(placeToKeep("storms", "ada"), unsaved)).toBe(false);
     expect(keptWriting("storms", "ada")).toEqual([]);
-    // The next file shares the window.
-    vi.unstubAllGlobals();
   });
 });

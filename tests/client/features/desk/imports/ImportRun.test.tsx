@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { graphql } from "react-relay";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { ImportRunTestQuery } from "../../../../../__generated__/relay/ImportRunTestQuery.graphql.ts";
 import { ImportRun } from "../../../../../src/client/features/desk/imports/ImportRun.tsx";
 import { saidEvery } from "../../../../../src/client/features/desk/imports/use-said.ts";
@@ -33,8 +33,6 @@ const buttons = () =>
   );
 const asked = ({ environment }: Rendered) =>
   environment.mock.getAllOperations().map(({ request }) => request.node.params.name);
-
-afterEach(() => vi.useRealTimers());
 
 const undo = {
   worksTotal: 1234,

@@ -23,7 +23,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   upload.cancel();
-  vi.useRealTimers();
 });
 
 describe("upload: the sending of files", () => {

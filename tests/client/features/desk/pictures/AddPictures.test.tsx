@@ -1,5 +1,5 @@
 import { act, fireEvent } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { tellLate } from "../../../../../src/client/features/parts/late-refusal.ts";
 import { answerMutation } from "../../live-event.ts";
 import { answerUpload, fakeUploads, type FakeRequest } from "../fake-uploads.ts";
@@ -10,7 +10,6 @@ let requests: FakeRequest[];
 beforeEach(() => {
   requests = fakeUploads();
 });
-afterEach(() => vi.useRealTimers());
 
 const png = (name: string) => new File(["x".repeat(100)], name, { type: "image/png" });
 const answer = (index: number, status: number, body: object) =>

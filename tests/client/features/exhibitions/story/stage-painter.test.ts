@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { landing } from "../../../../../src/client/features/exhibitions/story/landing.ts";
 import { createStagePainter } from "../../../../../src/client/features/exhibitions/story/stage-painter.ts";
 import type { StageView } from "../../../../../src/client/features/exhibitions/story/stage-painter.ts";
@@ -50,7 +50,6 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => vi.unstubAllGlobals());
 
 function createPainter(isCalm: boolean, isAbove = true) {
   const canvas = document.createElement("canvas");
