@@ -1,5 +1,6 @@
 // `npm test`, `npm run test:all` and `npm run test:changed`. Ends with a line of counts.
 import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,11 +16,11 @@ const { ageOfChromium, findChromium } = await import("./lib/chromium.mjs");
 const { findChange } = await import("./test/changed.mjs");
 const { allChecks, generatedFiles, runChecks } = await import("./test/checks.mjs");
 const { coverageTable } = await import("./test/coverage-table.mjs");
-const { findPostgres, startPostgres } = await import("./test/postgres.mjs");
+const { dropDatabases, findPostgres, startPostgres } = await import("./test/postgres.mjs");
 const { atEnd, endRun, makeTemporaryFolder, runNode } = await import("./test/processes.mjs");
 
 const usage = `npm test                 checks, and tests of everything that people do
-npm run test:all         all tests: also the long ones, and those on PostgreSQL and Redis
+npm run test:all         all tests: also the long ones, and those on PostgreSQL
 npm run test:changed     the checks and tests that a change since the last commit can break
 npm test -- PATTERN      only the test files whose path contains the pattern, without checks
   --profile              prints where the time goes
@@ -115,7 +116,7 @@ async function runTests(change) {
   const isFull = options.all || patterns.length > 0;
   if (!isFull)
     notes.push(
-      "The long tests, and those on PostgreSQL and Redis, were left out: npm run test:all runs them.",
+      "The long tests, and those on PostgreSQL, were left out: npm run test:all runs them.",
     );
   const args = ["node_modules/vitest/vitest.mjs", "run", ...files];
   args.push("--reporter=default", "--reporter=json", `--outputFile.json=${results}`);
@@ -128,6 +129,12 @@ async function runTests(change) {
   if (options.seed) env.VITRINE_SEED = options.seed;
   if (isFull) env.VITRINE_FULL_TESTS = "1";
   if (options.all) offerServers(env, folder);
+  const server = process.env.TEST_DATABASE_URL;
+  if (server) {
+    const prefix = `vitrine_test_${randomBytes(4).toString("hex")}_`;
+    env.TEST_DATABASE_PREFIX = prefix;
+    atEnd(() => dropDatabases(server, prefix));
+  }
   const chromium = change ? null : attempt(findChromium, "The browser tests did not run.");
   const age = chromium && ageOfChromium(chromium);
   if (age) notes.push(age);

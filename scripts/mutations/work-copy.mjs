@@ -55,8 +55,6 @@ export function attributeHits(log, files, root) {
 export class WorkCopy {
   #folder = realpathSync(mkdtempSync(path.join(tmpdir(), "mutations-")));
   #temporary = path.join(this.#folder, "tmp");
-  /** What tests without a mutation have prepared for others, such as the template of a database. */
-  #prepared = new Set();
   /** @type {number | undefined} the process group of the tests */
   #group;
   root = path.join(this.#folder, "copy");
@@ -131,7 +129,6 @@ export class WorkCopy {
     writeFileSync(log, "");
     const variables = { MUTATION_LOG: log };
     const report = await this.#run(["--isolate", "--reporter=default", ...filters], { variables });
-    this.#prepared = new Set(readdirSync(this.#temporary));
     if (Object.keys(report.files).length === 0)
       throw new Error(report.failure ?? "There are no such tests.");
     return { report, hits: attributeHits(readFileSync(log, "utf8"), report.files, this.root) };
@@ -197,12 +194,13 @@ export class WorkCopy {
     this.#group = undefined;
   }
 
-  /** Removes what tests with a mutation have left, except what tsx has compiled. */
+  /** Removes what the tests have left, except what tsx has compiled. A mutation may have spoilt the folders they prepared. */
   #clearTemporary() {
     mkdirSync(this.#temporary, { recursive: true });
-    for (const name of readdirSync(this.#temporary)) {
-      if (name.startsWith("tsx-") || this.#prepared.has(name)) continue;
-      rmSync(path.join(this.#temporary, name), { recursive: true, force: true, maxRetries: 10 });
+    const left = readdirSync(this.#temporary).filter((name) => !name.startsWith("tsx-"));
+    const folders = left.map((name) => path.join(this.#temporary, name));
+    for (const folder of [...folders, path.join(this.root, "build/test-folders")]) {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
     }
   }
 

@@ -1,7 +1,8 @@
-// A PostgreSQL for the full run, started from the programs that are installed.
+// The PostgreSQL of a run: one that is started from the programs that are installed, or one at TEST_DATABASE_URL.
 import { execFileSync } from "node:child_process";
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
+import pg from "pg";
 
 /**
  * Starts a PostgreSQL that listens on a Unix socket only and keeps nothing safe.
@@ -38,6 +39,28 @@ export function startPostgres(programs, parent) {
     url: `postgresql://postgres@localhost/postgres?host=${folder}`,
     stop: () => run("pg_ctl", "-D", data, "-m", "immediate", "stop"),
   };
+}
+
+/**
+ * Drops the databases that tests have made on a server.
+ *
+ * @param {string} url
+ * @param {string} prefix what their names begin with
+ */
+export async function dropDatabases(url, prefix) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      "SELECT datname FROM pg_database WHERE starts_with(datname, $1)",
+      [prefix],
+    );
+    for (const { datname } of rows) {
+      await client.query(`DROP DATABASE ${client.escapeIdentifier(datname)} WITH (FORCE)`);
+    }
+  } finally {
+    await client.end();
+  }
 }
 
 /** @returns {string | undefined} the folder of PostgreSQL's programs: Debian's newest, or the one on the path */

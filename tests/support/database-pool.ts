@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -74,7 +74,8 @@ async function startPglite(): Promise<string> {
 async function createPostgres(): Promise<string> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) throw new Error("TEST_DATABASE_URL is not set.");
-  const name = `vitrine_test_${process.pid}_${randomBytes(4).toString("hex")}`;
+  const { TEST_DATABASE_PREFIX = "vitrine_test_" } = process.env;
+  const name = `${TEST_DATABASE_PREFIX}${randomBytes(6).toString("hex")}`;
   await run(server, `CREATE DATABASE ${name}`);
   const address = new URL(server);
   address.pathname = `/${name}`;
@@ -95,21 +96,20 @@ async function run(url: string, statement: string): Promise<void> {
   }
 }
 
-const newDatabase = join("build", "server", "new-database");
+const migrations = "src/server/store/migrations";
+const built = { migrations: "build/server/migrations", database: "build/server/new-database" };
 
 /** Makes a data folder whose database is empty and has all tables. */
 export function migratedDataFolder(): Promise<string> {
   return copyPrepared({
     kind: "database",
-    program: fingerprint([
-      "node_modules/@electric-sql/pglite/package.json",
-      "src/server/store/migrations",
-    ]),
+    program: fingerprint(["node_modules/@electric-sql/pglite/package.json", migrations]),
     name: "empty",
     async fill(dataFolder) {
-      // The build has made an empty database, which takes PGlite seconds.
-      if (existsSync(newDatabase))
-        await cp(newDatabase, join(dataFolder, "database"), { recursive: true });
+      // PGlite takes seconds to make an empty database. The build has made one, perhaps with older migrations.
+      const isBuilt =
+        fingerprint([built.migrations], built.migrations) === fingerprint([migrations], migrations);
+      if (isBuilt) await cp(built.database, join(dataFolder, "database"), { recursive: true });
       const store = await openDatabase({ dataFolder, databaseUrl: null });
       await store.close();
     },
