@@ -21,17 +21,12 @@ const places = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** @returns {string | undefined} a Chromium or Chrome that is installed on this machine */
-function systemChromium() {
+/** @returns {string | undefined} a Chromium or Chrome of this machine that starts, or one that Playwright has downloaded */
+function installedChromium() {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...onPath, ...places].find((file) => existsSync(file));
-}
-
-/** @returns {string | undefined} the Chromium that Playwright has downloaded before */
-function playwrightChromium() {
-  const file = chromium.executablePath();
-  return file && existsSync(file) ? file : undefined;
+  const all = [...onPath, ...places, chromium.executablePath()];
+  return all.find((file) => existsSync(file) && majorVersion(file) !== null);
 }
 
 /** Lets Playwright download its own Chromium; without internet access this fails within two minutes. */
@@ -65,18 +60,17 @@ function installDebianChromium() {
 export function findChromium() {
   const chosen = process.env.VITRINE_CHROMIUM;
   if (chosen) {
-    if (existsSync(chosen)) return chosen;
-    throw new Error(`VITRINE_CHROMIUM names ${chosen}, which does not exist.`);
+    if (majorVersion(chosen) !== null) return chosen;
+    throw new Error(`VITRINE_CHROMIUM names ${chosen}, which does not start.`);
   }
-  const found = systemChromium() ?? playwrightChromium();
+  const found = installedChromium();
   if (found) return found;
   process.stdout.write("Installing Chromium for the browser tests …\n");
-  installPlaywrightChromium();
-  const downloaded = playwrightChromium();
-  if (downloaded && majorVersion(downloaded) !== null) return downloaded;
-  installDebianChromium();
-  const installed = systemChromium();
-  if (installed) return installed;
+  for (const installOne of [installPlaywrightChromium, installDebianChromium]) {
+    installOne();
+    const installed = installedChromium();
+    if (installed) return installed;
+  }
   throw new Error(
     "The browser tests need Chromium or Chrome. Install one (Debian: apt install chromium-headless-shell), or set VITRINE_CHROMIUM to its path.",
   );

@@ -2,8 +2,8 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   axeViolations,
-  isDrawn,
-  isReady,
+  untilDrawn,
+  untilReady,
   launchBrowser,
   openContext,
   openPage,
@@ -192,7 +192,7 @@ async function openTour(page: Page, isOver = false) {
 async function visit(page: Page, address: string) {
   await page.goto(new URL(address, site.url).href);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
-  await isReady(page);
+  await untilReady(page);
   // What the page asks for by itself has come.
   await page.waitForLoadState("networkidle");
 }
@@ -202,7 +202,7 @@ async function openDeepZoom(page: Page, key?: string, label?: string) {
   await openWork(page);
   await page.getByRole("button", { name: "Zoom in" }).first().click();
   await page.getByRole("dialog").waitFor();
-  await isDrawn(page);
+  await untilDrawn(page);
   if (key) await page.getByRole("application").press(key);
   if (label) await page.getByLabel(label).first().waitFor();
 }

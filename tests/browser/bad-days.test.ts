@@ -1,7 +1,7 @@
 /** @module-tag full */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { isReady, launchBrowser, openPage } from "../support/browser.ts";
+import { untilReady, launchBrowser, openPage } from "../support/browser.ts";
 import type { Front } from "../support/front.ts";
 import { startFront } from "../support/front.ts";
 import type { Site } from "../support/site.ts";
@@ -61,7 +61,7 @@ async function openPlainPage() {
 
 /** Waits until a page that was opened by its address is alive and has loaded what it loads by itself. */
 async function settled(page: Page) {
-  await isReady(page);
+  await untilReady(page);
   await holds(page, "records");
   await page.waitForLoadState("networkidle");
 }
@@ -174,12 +174,12 @@ describe("bad-days: a storage", () => {
     const { page, faults } = await openPlainPage();
     await page.addInitScript(script);
     await page.goto(front.url);
-    await isReady(page);
+    await untilReady(page);
     await study(page, 1).click();
     await workHeading(page, 1).waitFor();
     await page.reload();
     await workHeading(page, 1).waitFor();
-    await isReady(page);
+    await untilReady(page);
     await page.getByRole("button", { name: "Download and share" }).click();
     await page.getByRole("menuitem").first().waitFor();
     expect(faults).toEqual([]);

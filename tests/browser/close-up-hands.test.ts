@@ -1,7 +1,7 @@
 /** @module-tag full */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isDrawn, launchBrowser, openPage } from "../support/browser.ts";
+import { untilDrawn, launchBrowser, openPage } from "../support/browser.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";
 import { fingersOn } from "../support/touch.ts";
@@ -31,7 +31,7 @@ const button = (page: Page, name: string) =>
 /** Opens a close-up view and waits until it is drawn. */
 async function openAt(page: Page, search: string) {
   await page.goto(`${address}?${search}`);
-  await isDrawn(closeUp(page));
+  await untilDrawn(closeUp(page));
 }
 
 type Part = { x: number; width: number };

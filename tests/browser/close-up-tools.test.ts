@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { collectStatusTexts, isDrawn, launchBrowser, openPage } from "../support/browser.ts";
+import { collectStatusTexts, untilDrawn, launchBrowser, openPage } from "../support/browser.ts";
 import { differenceThere, writeLayered } from "../support/patterns.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";
@@ -47,7 +47,7 @@ const hasFocus = (locator: Locator) =>
 /** Opens a close-up view and waits until it is drawn. */
 async function openAt(page: Page, search: string) {
   await page.goto(`${address}?${search}`);
-  await isDrawn(closeUp(page));
+  await untilDrawn(closeUp(page));
 }
 
 async function boxOf(locator: Locator) {

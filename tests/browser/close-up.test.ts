@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { gradient } from "../server/images/support.ts";
-import { isDrawn, launchBrowser, openPage } from "../support/browser.ts";
+import { untilDrawn, launchBrowser, openPage } from "../support/browser.ts";
 import { startIiifSite } from "../support/iiif-site.ts";
 import type { Site } from "../support/site.ts";
 import { importInto, startSite } from "../support/site.ts";
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const zoomIn = (page: Page) => page.getByRole("button", { name: "Zoom in" });
 const closeUp = (page: Page) => page.getByRole("dialog", { name: /close up$/ });
-const drawn = (page: Page) => isDrawn(closeUp(page));
+const drawn = (page: Page) => untilDrawn(closeUp(page));
 
 test("close-up: what is looked at is in the address, opens there again, and goes with a step back", async () => {
   const { page, faults } = await openPage(browser, { reducedMotion: "reduce" });

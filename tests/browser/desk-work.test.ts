@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axeViolations, isReady, launchBrowser, openPage } from "../support/browser.ts";
+import { axeViolations, untilReady, launchBrowser, openPage } from "../support/browser.ts";
 import { makeOwner, storageOf } from "../support/owner.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";
@@ -32,7 +32,7 @@ const said = (page: Page, sentence: string | RegExp) =>
 test("desk-work: a work is added, written across a reload, changed by two at once, put back and published", async () => {
   const { page, faults } = await openPage(browser, { storageState: owner });
   await page.goto(`${site.url}/desk/works/new`);
-  await isReady(page);
+  await untilReady(page);
   await field(page, "Identifier").fill(`New ${++tries}`);
   await field(page, "Title").fill("The harbour");
   await button(page, "Add the work").click();
@@ -54,7 +54,7 @@ test("desk-work: a work is added, written across a reload, changed by two at onc
 
   const other = await openPage(browser, { storageState: owner });
   await other.page.goto(page.url());
-  await isReady(other.page);
+  await untilReady(other.page);
   await expect.poll(() => field(other.page, "Latest year").inputValue()).toBe("1902");
   await field(other.page, "Title").fill("A harbour");
   await field(other.page, "Description").fill("Boats before the tide.");

@@ -1,7 +1,7 @@
 /** @module-tag full */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axeViolations, isReady, launchBrowser, openPage } from "../support/browser.ts";
+import { axeViolations, untilReady, launchBrowser, openPage } from "../support/browser.ts";
 import { makeOwner, storageOf } from "../support/owner.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";
@@ -78,7 +78,7 @@ test("desk-works: what the check-up finds is mended for many works at once, and 
 
   // What is chosen of the list is in the address, and comes back with it.
   await page.goto(`${site.url}/desk/works?sort=identifier`);
-  await isReady(page);
+  await untilReady(page);
   await page.getByRole("searchbox", { name: "Search the works of the desk" }).fill("t.61");
   await page.getByText("1 work", { exact: true }).waitFor();
   await page.waitForURL(/q=t\.61/);
@@ -88,7 +88,7 @@ test("desk-works: what the check-up finds is mended for many works at once, and 
 
   // Whoever looks at works of the list comes back to where it was left, and to what was chosen.
   await page.goto(`${site.url}/desk/works?sort=identifier&status=published`);
-  await isReady(page);
+  await untilReady(page);
   await button(page, "Load more").click();
   await expect.poll(() => boxes(page).count()).toBe(61);
   await boxes(page).nth(3).check();

@@ -6,7 +6,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { plainText } from "../../src/text/rich-text.ts";
 import { personOf, type Person } from "../support/album-people.ts";
-import { axeViolations, isReady, launchBrowser, openPage } from "../support/browser.ts";
+import { axeViolations, untilReady, launchBrowser, openPage } from "../support/browser.ts";
 import { missingOfPattern } from "../support/carousel-pattern.ts";
 import { writeCollection } from "../support/collection.ts";
 import { change, newExhibition } from "../support/exhibition-operations.ts";
@@ -52,7 +52,7 @@ function addCarousel(exhibitionId: string, label: string, count: number) {
 async function visit(page: Page, address: string) {
   await page.goto(`${server.url}${address}`);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
-  await isReady(page);
+  await untilReady(page);
   // What the page asks for by itself has come.
   await page.waitForLoadState("networkidle");
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { axeViolations, isReady, launchBrowser, openPage } from "../support/browser.ts";
+import { axeViolations, untilReady, launchBrowser, openPage } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import type { Site } from "../support/site.ts";
 import { importInto, startSite } from "../support/site.ts";
@@ -44,7 +44,7 @@ async function openWorks(address = "/works", options: Parameters<typeof openPage
   const { page } = opened;
   await page.goto(site.url + address);
   await page.getByRole("heading", { level: 1, name: "Works" }).waitFor();
-  if (options.javaScriptEnabled !== false) await isReady(page);
+  if (options.javaScriptEnabled !== false) await untilReady(page);
   const panel = page.getByRole("form", { name: "Filters" });
   return {
     ...opened,

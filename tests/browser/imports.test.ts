@@ -7,7 +7,7 @@ import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axeViolations, isReady, launchBrowser, openPage } from "../support/browser.ts";
+import { axeViolations, untilReady, launchBrowser, openPage } from "../support/browser.ts";
 import { makeOwner, storageOf } from "../support/owner.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";
@@ -167,7 +167,7 @@ test(
     const within = await mkdtemp(path.join(tmpdir(), "vitrine-dropped-"));
     try {
       await page.goto(`${site.url}/desk/imports`);
-      await isReady(page);
+      await untilReady(page);
       await page.getByLabel("Or give an address").fill(slow.address);
       await button(page, "Look at it").click();
       await stage(page, "Being read");

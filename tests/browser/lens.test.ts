@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { collectStatusTexts, isReady, launchBrowser, openPage } from "../support/browser.ts";
+import { collectStatusTexts, untilReady, launchBrowser, openPage } from "../support/browser.ts";
 import type { Site } from "../support/site.ts";
 import { differenceThere, writeLayered } from "../support/patterns.ts";
 import { startSite } from "../support/site.ts";
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 async function openWork(page: Page) {
   await page.goto(`${site.url}/works`);
-  await isReady(page);
+  await untilReady(page);
   await page.getByRole("main").getByRole("link", { name: "Seen through" }).first().click();
   await page.getByRole("heading", { level: 1, name: "Seen through" }).waitFor();
   const box = await page.getByRole("main").locator(".work-viewer img").first().boundingBox();

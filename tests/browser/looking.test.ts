@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isDrawn, isReady, launchBrowser, openPage } from "../support/browser.ts";
+import { untilDrawn, untilReady, launchBrowser, openPage } from "../support/browser.ts";
 import { writeCollection } from "../support/collection.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 async function openWork(page: Page, title: RegExp) {
   await page.goto(`${site.url}/works`);
-  await isReady(page);
+  await untilReady(page);
   await page.getByRole("main").getByRole("link", { name: title }).first().click();
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
 }
@@ -103,7 +103,7 @@ test("looking: deep zoom reaches every pixel by keyboard, and Escape leads back 
   const opener = page.getByRole("button", { name: /zoom|full screen|look closely/i }).first();
   await opener.focus();
   await page.keyboard.press("Enter");
-  await isDrawn(page.getByRole("dialog"));
+  await untilDrawn(page.getByRole("dialog"));
   const isFull = (url: string) => /\/iiif\/image\/3\/[^/]+\/\d+,\d+,512,\d+\/512,\d*\//.test(url);
   await expect
     .poll(async () => {

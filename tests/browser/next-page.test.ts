@@ -1,7 +1,7 @@
 /** @module-tag full */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { frames, isReady, launchBrowser, openPage } from "../support/browser.ts";
+import { frames, untilReady, launchBrowser, openPage } from "../support/browser.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";
 
@@ -44,7 +44,7 @@ test("next-page: a hovered link brings data, program and picture: the click show
   await page.goto(`${site.url}/works?sort=oldest`);
   const link = linkTo(page, /Study no\. 2,/);
   const service = pictureService((await link.locator("img").getAttribute("src")) ?? "");
-  await isReady(page);
+  await untilReady(page);
   // What the page asks for by itself has come.
   await page.waitForLoadState("networkidle");
   const answers = [/\/graphql/, /\/work\.lazy-.*\.js/].map(async (address) =>
@@ -85,7 +85,7 @@ test("next-page: back to a long list: the same works at the same place, the focu
   const { page, faults } = await openPage(browser);
   await page.goto(`${site.url}/works?sort=oldest`);
   const link = linkTo(page, /Study no\. 90,/);
-  await isReady(page);
+  await untilReady(page);
   // A page that comes later would lay the last row out once more.
   await expect
     .poll(async () => {
@@ -128,7 +128,7 @@ test("next-page: back to a long list: the same works at the same place, the focu
 test("next-page: from home to a work and back, and forward again, without the server", async () => {
   const { page, faults } = await openPage(browser);
   await page.goto(site.url);
-  await isReady(page);
+  await untilReady(page);
   const link = linkTo(page, /Study no\. 3,/).first();
   await link.scrollIntoViewIfNeeded();
   await frames(page);
@@ -173,7 +173,7 @@ test("next-page: the picture goes on from the list to the work's page", async ()
   const { page, faults } = await openPage(browser);
   const moved = await watchTransitions(page);
   await page.goto(`${site.url}/works?sort=oldest`);
-  await isReady(page);
+  await untilReady(page);
   await linkTo(page, /Study no\. 2,/).click();
   await page.getByRole("heading", { level: 1, name: /Study no\. 2,/ }).waitFor();
   await expect.poll(moved).toEqual([["list", "stage"]]);
@@ -189,7 +189,7 @@ test("next-page: the picture goes back to its place in the list", async () => {
   const { page } = await openPage(browser);
   const moved = await watchTransitions(page);
   await page.goto(`${site.url}/works?sort=oldest`);
-  await isReady(page);
+  await untilReady(page);
   // A slow machine is asked for one transition only, and here that is the one back.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await linkTo(page, /Study no\. 2,/).click();
@@ -204,7 +204,7 @@ test("next-page: with reduced motion nothing moves", async () => {
   const { page } = await openPage(browser, { reducedMotion: "reduce" });
   const moved = await watchTransitions(page);
   await page.goto(`${site.url}/works?sort=oldest`);
-  await isReady(page);
+  await untilReady(page);
   await linkTo(page, /Study no\. 2,/).click();
   await page.getByRole("heading", { level: 1, name: /Study no\. 2,/ }).waitFor();
   expect(await moved()).toEqual([]);
@@ -257,7 +257,7 @@ test("next-page: who has scrolled before any program is there stays there, and c
     })
     .toBe(400);
   letGo();
-  await isReady(page);
+  await untilReady(page);
   expect(await scrolled()).toBe(400);
   // The program is there: it leads on without another document.
   await page.evaluate(() => ((globalThis as { isSame?: boolean }).isSame = true));

@@ -8,7 +8,7 @@ import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "../support/browser.ts";
+import { launchBrowser, openContext } from "../support/browser.ts";
 import { otherViewer } from "../support/other-viewers.ts";
 import type { OtherViewer } from "../support/other-viewers.ts";
 import { startSite } from "../support/site.ts";
@@ -63,7 +63,7 @@ test.each<[string, OtherViewer]>([
 ])("other-viewers: %s shows a work by its manifest, from another site", async (_, viewer) => {
   published = await otherViewer(viewer);
   page = `<!doctype html><meta charset="utf-8">${pages[viewer](`${site.url}/iiif/manifest/study-no-1-sea-t-1`)}`;
-  const opened = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const opened = await (await openContext(browser)).newPage();
   const failed: string[] = [];
   opened.on("response", (response) => {
     if (response.url().startsWith(site.url) && !response.ok()) failed.push(response.url());
@@ -77,7 +77,7 @@ test.each<[string, OtherViewer]>([
   await shown;
   await expect.poll(() => liveliness(opened)).toBeGreaterThan(10);
   expect(failed).toEqual([]);
-  await opened.close();
+  await opened.context().close();
 });
 
 /** How much the colours differ in the middle of what is shown: nothing for a wall, much for the picture. */

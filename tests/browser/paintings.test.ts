@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isDrawn, launchBrowser, openPage } from "../support/browser.ts";
+import { untilDrawn, launchBrowser, openPage } from "../support/browser.ts";
 import type { Site } from "../support/site.ts";
 import { importInto, startSite } from "../support/site.ts";
 
@@ -86,7 +86,7 @@ describe.skipIf(!present)(
         .getByRole("button", { name: /zoom|full screen|look closely/i })
         .first()
         .click();
-      await isDrawn(page.getByRole("dialog"));
+      await untilDrawn(page.getByRole("dialog"));
       await expect
         .poll(async () => {
           await page.keyboard.press("+");

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { axeViolations, isReady, launchBrowser, openPage } from "../support/browser.ts";
+import { axeViolations, untilReady, launchBrowser, openPage } from "../support/browser.ts";
 import type { Site } from "../support/site.ts";
 import { importInto, startSite } from "../support/site.ts";
 
@@ -47,7 +47,7 @@ async function bringIn(file: string) {
 async function visit(page: Page, address: string) {
   await page.goto(site.url + address);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
-  await isReady(page);
+  await untilReady(page);
 }
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Search the collection" });

@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { encodeContentState, toContentState } from "../../src/view/content-state.ts";
 import { wholeView } from "../../src/view/view.ts";
-import { isDrawn, launchBrowser, openPage } from "../support/browser.ts";
+import { untilDrawn, launchBrowser, openPage } from "../support/browser.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";
 
@@ -47,7 +47,7 @@ test("take-away: a link copied after zooming opens at the same region", async ()
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${site.url}/works/${slug}?region=full`);
   const closeUp = page.getByRole("dialog", { name: /close up/ });
-  await isDrawn(closeUp);
+  await untilDrawn(closeUp);
   // Once: the address follows each press when the picture rests.
   await closeUp.getByRole("button", { name: "Zoom in" }).click();
   await page.waitForURL(/region=\d/);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isDrawn, isReady, launchBrowser, openPage } from "../support/browser.ts";
+import { untilDrawn, untilReady, launchBrowser, openPage } from "../support/browser.ts";
 import { makeOwner, storageOf } from "../support/owner.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";
@@ -75,14 +75,14 @@ async function zoomAt(page: Page, x: number, y: number) {
 async function follow(code: string) {
   const opened = await openPage(browser);
   await opened.page.goto(`${site.url}/tours`);
-  await isReady(opened.page);
+  await untilReady(opened.page);
   // However it was read out.
   await opened.page
     .getByLabel("Code of the tour")
     .fill(` ${code.slice(0, 4).toUpperCase()}-${code.slice(4)}`);
   await button(opened.page, "Follow").click();
   await opened.page.waitForURL(`${site.url}/tours/${code}`);
-  await isDrawn(opened.page);
+  await untilDrawn(opened.page);
   return opened;
 }
 
@@ -100,7 +100,7 @@ test("tours: a tour is guided, followed, handed over, ended and told again", asy
   const first = await follow(code);
   await bar(guide).getByText("1 following").waitFor();
   await button(guide, "Zoom in").first().click();
-  await isDrawn(guide);
+  await untilDrawn(guide);
   await zoomAt(guide, 600, 400);
   await seesTheSame(first.page, guide);
   // Where the guide points is seen too, and goes when they leave the picture.
@@ -136,7 +136,7 @@ test("tours: a tour is guided, followed, handed over, ended and told again", asy
 
   // Whoever guides loads the page anew, and goes on with the same tour.
   await guide.reload();
-  await isDrawn(guide);
+  await untilDrawn(guide);
   await zoomAt(guide, 700, 300);
   await seesTheSame(first.page, guide);
   await guide.goto(other);
@@ -152,7 +152,7 @@ test("tours: a tour is guided, followed, handed over, ended and told again", asy
   await button(guide, "Hand over the lens to Ben").click();
   await guide.waitForURL(`${site.url}/tours/${code}`);
   await bar(first.page).getByText("You hold the lens").waitFor();
-  await isDrawn(guide);
+  await untilDrawn(guide);
   await zoomAt(first.page, 500, 500);
   await seesTheSame(guide, first.page);
   await seesTheSame(late.page, first.page);

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ask } from "../support/ask.ts";
-import { axeViolations, isReady, launchBrowser, openPage } from "../support/browser.ts";
+import { axeViolations, untilReady, launchBrowser, openPage } from "../support/browser.ts";
 import { makeOwner, storageOf } from "../support/owner.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";
@@ -44,7 +44,7 @@ test("work-pictures: a picture is added, described, moved by keys, aligned by th
   const { id, slug } = await theWork();
   await page.goto(`${site.url}/desk/works/${id}/pictures`);
   await page.getByRole("heading", { name: "2 pictures" }).waitFor();
-  await isReady(page);
+  await untilReady(page);
 
   const background = { r: 90, g: 120, b: 60 };
   const buffer = await sharp({ create: { width: 900, height: 700, channels: 3, background } })

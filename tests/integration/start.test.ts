@@ -11,6 +11,7 @@ import { ListenProblem } from "../../src/server/listen.ts";
 import { runServer } from "../../src/server/run.ts";
 import { readSettings, SettingsProblem } from "../../src/server/settings.ts";
 import { DatabaseProblem } from "../../src/server/store/problems.ts";
+import { serverEnvironment } from "../support/server-process.ts";
 
 let folder: string;
 const running = new Set<Started>();
@@ -24,15 +25,13 @@ afterEach(async () => {
 
 type Started = ReturnType<typeof start>;
 
-const settingsOf = (environment: Record<string, string>) => ({
-  ...{ PORT: "0", VITRINE_SAMPLE: "off", VITRINE_DATA: join(folder, "data") },
-  ...environment,
-});
+const settingsOf = (environment: Record<string, string>) =>
+  serverEnvironment({ VITRINE_DATA: join(folder, "data"), ...environment });
 
 /** Starts the built server, as `npm start` does. */
 function start(environment: Record<string, string>) {
   const child = spawn(process.execPath, ["build/server/main.mjs"], {
-    env: { PATH: process.env.PATH, ...settingsOf(environment) },
+    env: settingsOf(environment),
   });
   const printed = { out: "", err: "" };
   child.stdout.on("data", (chunk) => (printed.out += chunk));

@@ -23,12 +23,11 @@ const quiet = [
   "--no-first-run",
 ];
 
-/** Starts a Chromium without a window. Root may only run it without its sandbox. */
+/** Starts a Chromium without a window. */
 export function launchBrowser(): Promise<Browser> {
-  const root = process.getuid?.() === 0;
   return chromium.launch({
     executablePath: findChromium(),
-    args: [...quiet, "--disable-gpu", "--disable-3d-apis", ...(root ? ["--no-sandbox"] : [])],
+    args: [...quiet, "--disable-gpu", "--disable-3d-apis"],
   });
 }
 
@@ -70,7 +69,7 @@ export async function openPageIn(context: BrowserContext): Promise<OpenedPage> {
  * Waits until a page that came with its content stays as it is: the program has taken over all controls, so that it hears
  * keys and the mouse, and the site's fonts are shown, so that nothing moves any more.
  */
-export async function isReady(page: Page): Promise<void> {
+export async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const controls = document.querySelectorAll("#root :is(button, input, select, textarea)");
     const fonts = [...document.fonts];
@@ -91,7 +90,7 @@ export const frames = (page: Page) =>
   );
 
 /** Waits until a picture that zooms is drawn and loads nothing more. Before, it does not move. */
-export async function isDrawn(within: Page | Locator): Promise<void> {
+export async function untilDrawn(within: Page | Locator): Promise<void> {
   await within.locator(".deep-zoom__surface canvas").first().waitFor();
   await within.locator(".deep-zoom__before[hidden]").first().waitFor({ state: "attached" });
   await within.locator(".deep-zoom__loading").first().waitFor({ state: "detached" });

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
-import { isReady, launchBrowser, openPage } from "./browser.ts";
+import { untilReady, launchBrowser, openPage } from "./browser.ts";
 import type { Caller, Result } from "./caller.ts";
 import { blockFields, seenFragment } from "./exhibition-operations.ts";
 import { makeOwner, signUp, storageOf } from "./owner.ts";
@@ -72,7 +72,7 @@ function deskOf(site: Site, browser: Browser, owner: Caller): ExhibitionDeskSite
       await page.goto(`${site.url}/desk/exhibitions/${encodeURIComponent(id)}`);
       const titles = page.locator(".block-list__rows > li [data-title]");
       await titles.first().waitFor();
-      await isReady(page);
+      await untilReady(page);
       for (const title of await titles.all()) await title.click();
     },
     async held(id) {

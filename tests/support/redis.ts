@@ -3,6 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 
 /** A Redis of a test's own. */
 export type TestRedis = {
@@ -30,7 +31,7 @@ export async function startRedis(): Promise<TestRedis> {
   const redis: TestRedis = {
     url: `redis://127.0.0.1:${port}`,
     async start() {
-      const options = ["--port", `${port}`, "--bind", "127.0.0.1", "--save", "", "--dir", "/tmp"];
+      const options = ["--port", `${port}`, "--bind", "127.0.0.1", "--save", "", "--dir", tmpdir()];
       const started = spawn("redis-server", options);
       child = started;
       for await (const line of started.stdout) {

@@ -8,19 +8,21 @@ export type ServerProcess = {
   kill(): Promise<void>;
 };
 
+/** The variables of a server in a process of its own. Settings that the test run itself has, such as a database, are not among them. */
+export const serverEnvironment = (settings: Record<string, string>): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  TMPDIR: process.env.TMPDIR,
+  PORT: "0",
+  VITRINE_SAMPLE: "off",
+  // All tests ask from one address.
+  VITRINE_QUERY_BUDGET: "999999999999",
+  ...settings,
+});
+
 /** Starts the server's program from its source, on a free port. */
-export async function startServerProcess(
-  environment: Record<string, string>,
-): Promise<ServerProcess> {
+export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ["--import", "tsx", "src/server/main.ts"], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: "0",
-      VITRINE_SAMPLE: "off",
-      VITRINE_QUERY_BUDGET: "999999999999",
-      LOG_LEVEL: "warn",
-      ...environment,
-    },
+    env: serverEnvironment({ LOG_LEVEL: "warn", ...settings }),
     stdio: ["ignore", "pipe", "inherit"],
   });
   let printed = "";

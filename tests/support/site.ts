@@ -9,6 +9,7 @@ import { fingerprint } from "../../scripts/lib/fingerprint.mjs";
 import { writeCollection } from "./collection.ts";
 import { migratedDataFolder } from "./database-pool.ts";
 import { copyPrepared } from "./prepared-folder.ts";
+import { serverEnvironment } from "./server-process.ts";
 
 /** The built site, running in a process of its own on a data folder of its own. */
 export type Site = {
@@ -32,7 +33,7 @@ const quickly = ["--liftoff-only"];
 type SiteOptions = {
   /** What is imported before the site starts: a folder, or a collection that `writeCollection` makes. */
   collection?: string | Parameters<typeof writeCollection>[1];
-  /** Settings beside port and data folder. The sample is off unless asked for. */
+  /** Settings beside port and data folder. */
   environment?: Record<string, string>;
 };
 
@@ -47,15 +48,7 @@ export async function startSite({ collection, environment }: SiteOptions = {}): 
   async function restart() {
     const before = printed.length;
     child = spawn(process.execPath, [...quickly, "build/server/main.mjs"], {
-      env: {
-        ...process.env,
-        VITRINE_SAMPLE: "off",
-        // All tests ask from one address.
-        VITRINE_QUERY_BUDGET: "999999999999",
-        ...environment,
-        PORT: String(port),
-        VITRINE_DATA: dataFolder,
-      },
+      env: serverEnvironment({ ...environment, PORT: String(port), VITRINE_DATA: dataFolder }),
       stdio: ["ignore", "pipe", "pipe"],
     });
     child.stdout?.on("data", (chunk) => (printed += chunk));
@@ -125,7 +118,7 @@ export function importInto(
   ...args: string[]
 ): ImportRun {
   const child = spawn(process.execPath, [...quickly, "build/server/import.mjs", ...args], {
-    env: { ...process.env, VITRINE_DATA: dataFolder, DATABASE_URL: databaseUrl ?? "" },
+    env: serverEnvironment({ VITRINE_DATA: dataFolder, DATABASE_URL: databaseUrl ?? "" }),
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -135,11 +128,11 @@ export function importInto(
   return { child, finished };
 }
 
-/** Waits until a server answers; throws with what it printed if it ends before. */
+/** Waits until a server answers. If it ends before, the error tells what it printed. */
 async function untilReady(url: string, child: ChildProcess, printed: () => string) {
   const closed = once(child, "close");
   while (child.exitCode === null && child.signalCode === null) {
-    // Before it says so, another server may answer at its port.
+    // Until the server says that it is open, another one may answer at the port.
     const answer = printed().includes("open at") ? fetch(`${url}/readyz`) : null;
     if (await answer?.then(({ ok }) => ok).catch(() => false)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -148,5 +141,5 @@ async function untilReady(url: string, child: ChildProcess, printed: () => strin
   throw new Error(`The site did not become ready. It printed:\n${printed()}`);
 }
 
-/** A port that may be free. The system itself gives none of these away, so a stopped server finds its own again. */
+/** A port that may be free. The system gives out none of these by itself, so a server that is restarted finds its port free. */
 const anyPort = () => randomInt(20_000, 30_000);
