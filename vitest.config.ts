@@ -9,16 +9,15 @@ import { graphqlTagForVite } from "./scripts/lib/graphql-tag.mjs";
 /** What esbuild puts into the client's bundle; the tests have fixed values. */
 const define = { __BUILD_ID__: '"test-build"', __CONTRACT_HASH__: '"test-contract"' };
 
-/** Test files below a folder that replace a module, which would then hold for all files of the same worker. */
-const mocking = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.test\.tsx?$/.test(name))
-    .map((name) => join(folder, name))
-    .filter((path) => readFileSync(path, "utf8").includes("vi.mock("));
+/** Test files that replace a module, which would then hold for all files of the same worker. */
+const mocking = readdirSync("tests", { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .map((name) => join("tests", name))
+  .filter((path) => readFileSync(path, "utf8").includes("vi.mock("));
+const mockingOnClient = mocking.filter((path) => path.startsWith(join("tests", "client")));
+const mockingOnServer = mocking.filter((path) => !mockingOnClient.includes(path));
 
-const mockingOnServer = [...mocking("tests/server"), ...mocking("tests/integration")];
-
-/** What runs in a service worker, or is as well without a document. */
+/** Tests of the client that need no document. */
 const withoutDocument = ["tests/client/{service-worker,offline}/**/*.test.ts"];
 
 /** With --profile each file also tells how much processor time it used. */
@@ -78,16 +77,16 @@ export default defineConfig({
         ...inDocument,
         isolate: false,
         include: ["tests/client/**/*.test.{ts,tsx}"],
-        exclude: [...withoutDocument, ...mocking("tests/client")],
+        exclude: [...withoutDocument, ...mockingOnClient],
       }),
       project("client-without-document", {
         ...onClient,
         environment: "node",
         isolate: false,
         include: withoutDocument,
-        exclude: mocking("tests/client"),
+        exclude: mockingOnClient,
       }),
-      project("client-mocks", { ...inDocument, include: mocking("tests/client") }),
+      project("client-mocks", { ...inDocument, include: mockingOnClient }),
       project("server", {
         ...onServer,
         include: ["tests/**/*.test.ts"],

@@ -19,5 +19,5 @@ beforeAll(() => {
 
 afterEach(cleanup);
 
-// What a test left on its way fails when its file is done, and with it the next file that loads the same.
+// A module that still loads when its file ends fails to load, also for the next file that needs it.
 afterAll(() => vi.dynamicImportSettled());
