@@ -167,6 +167,7 @@ export class WorkCopy {
         ...process.env,
         ...variables,
         TMPDIR: this.#temporary,
+        VITRINE_FULL_TESTS: "1",
         NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import ${preload}`,
         MUTATION_REPORT: results,
       },
