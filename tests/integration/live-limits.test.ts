@@ -151,3 +151,53 @@ it.each([
     expect(server.log.join("")).not.toContain('"level":50');
   },
 );
+
+/** A WebSocket that has begun to talk, and whose client then reads nothing. */
+async function connectWithoutReading(url: string): Promise<WebSocket> {
+  const socket = new WebSocket(
+    new URL("/graphql", url.replace("http", "ws")),
+    "graphql-transport-ws",
+  );
+  onTestFinished(() => socket.terminate());
+  socket.on("error", () => undefined);
+  await once(socket, "open");
+  socket.send(JSON.stringify({ type: "connection_init" }));
+  await once(socket, "message");
+  socket.pause();
+  return socket;
+}
+
+it(
+  "live-limits: a client that reads no answers is not read either, and then disconnected",
+  { tags: ["full"] },
+  async () => {
+    const socket = await connectWithoutReading(server.url);
+    const closed = once(socket, "close");
+    const ping = JSON.stringify({ type: "ping", payload: { a: "x".repeat(7_900) } });
+    for (let n = 0; n < 3_000; n += 1) socket.send(ping);
+    await closed;
+  },
+);
+
+it("live-limits: an operation is refused while its client does not take the answers to others", async () => {
+  const places = { places: 1, mostWaiting: 100, mostWaitingOfNetwork: 100, longestWait: 600_000 };
+  const one = { all: places, members: places };
+  const slow = await startServer({ capacity: { pages: one, operations: one } });
+  onTestFinished(() => slow.stop());
+  await applyWorks(slow.store.db, [
+    workInput({ identifier: "long", description: "x".repeat(100_000) }),
+  ]);
+  await slow.settled();
+  const socket = await connectWithoutReading(slow.url);
+  const aliases = Array.from({ length: 40 }, (_, n) => `a${n}: description`);
+  const query = `{ works(first: 1) { edges { node { ${aliases.join(" ")} } } } }`;
+  const send = vi.spyOn(WebSocket.prototype, "send");
+  const answers = () => send.mock.calls.filter(([data]) => String(data).includes('"type":"next"'));
+  for (let n = 0; n < 20; n += 1) {
+    socket.send(JSON.stringify({ id: `${n}`, type: "subscribe", payload: { query } }));
+  }
+  await eventually(() => expect(answers()).toHaveLength(20));
+  const refused = answers().filter(([data]) => String(data).includes('"code":"OVERLOADED"'));
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThan(20);
+});

@@ -4,7 +4,11 @@ import { getOperationAST, GraphQLError } from "graphql";
 import type { DocumentNode, ExecutionArgs, ExecutionResult, FieldNode } from "graphql";
 import type { SubscribePayload } from "graphql-ws";
 import { makeHandler } from "graphql-ws/use/@fastify/websocket";
+import { fairGroupOf } from "../accounts/network-address.ts";
+import { TooBusy } from "../gate.ts";
+import { nextMessage } from "../live/follower.ts";
 import { Outlet } from "../live/outlet.ts";
+import { largeAnswer } from "../site/unsent-bytes.ts";
 import { present, presentErrors, publicError } from "./errors.ts";
 import { chargeQuery, chargeText } from "./query-budget.ts";
 import { createContext } from "./request-context.ts";
@@ -123,11 +127,24 @@ export function createWebSocketHandler(
     return args;
   }
 
-  const execute = prepared(async (args, { engine, fields, request }): Promise<ExecutionResult> => {
+  const settingOf = ({ id }: FastifyRequest) => ({ requestId: id, logger: services.logger });
+
+  const execute = prepared(async (args, { id, engine, fields, request, socket, outlet }) => {
     const isFrequent = fields.some(({ name }) => overWebSocket.has(name.value));
-    const run = async (): Promise<ExecutionResult> => engine.execute(args);
+    const run = async (): Promise<ExecutionResult> => {
+      if (outlet.isBehind) throw new TooBusy("the client does not take its answers");
+      return engine.execute(args);
+    };
     // What a presenter shows is worth nothing later, and the sender waits for each answer.
-    return isFrequent ? run() : services.admission.operation(request, run);
+    const result = await (isFrequent ? run() : services.admission.operation(request, run));
+    const answer = JSON.stringify(presentErrors(result, settingOf(request)));
+    const end = () => socket.terminate();
+    const taken =
+      answer.length > largeAnswer
+        ? request.server.unsentBytes?.count(fairGroupOf(request.ip), answer.length, end)
+        : undefined;
+    outlet.send(`${nextMessage(id)}${answer}}`, taken);
+    return nothingMore;
   });
 
   const subscribe = prepared(async (args, { fields: [field], ...prepared }) => {
@@ -136,8 +153,6 @@ export function createWebSocketHandler(
     const [error] = "errors" in followed ? (followed.errors ?? []) : [];
     return isRefusal(error) ? refusal(error) : followed;
   });
-
-  const settingOf = ({ id }: FastifyRequest) => ({ requestId: id, logger: services.logger });
 
   const handle = makeHandler<Record<string, unknown>>({
     // Or the reason of a close would hold the message of an internal error.
@@ -162,6 +177,16 @@ export function createWebSocketHandler(
   });
   return function answer(socket, request) {
     handle.call(this, socket, request);
+    const outlet = outletOf(socket);
+    const resume = () => socket.resume();
+    // Whatever a client sends, pings too, is answered: one that takes no answers is not read.
+    const readIfTaken = () => {
+      if (!outlet.isBehind) return;
+      socket.pause();
+      outlet.whenCaughtUp(resume);
+    };
+    socket.on("message", readIfTaken);
+    socket.on("ping", readIfTaken);
     // Others write to the console and the log of errors what a client does wrong, such as a message that is too long.
     socket.removeAllListeners("error");
     socket.on("error", (err) => request.log.debug({ err }, "a WebSocket failed"));
@@ -186,6 +211,14 @@ function asGraphQLError(error: unknown): GraphQLError {
 function isRefusal(error: GraphQLError | undefined): error is GraphQLError {
   return typeof error?.extensions.code === "string";
 }
+
+/** The result of an operation whose answer was sent. */
+const nothingMore: AsyncIterableIterator<never> = {
+  next: () => Promise.resolve({ value: undefined, done: true }),
+  [Symbol.asyncIterator]() {
+    return this;
+  },
+};
 
 /** What ends an operation with an error message, after which clients do not ask for it again by themselves. */
 function refusal(error: GraphQLError): AsyncIterableIterator<never> {

@@ -21,6 +21,9 @@ const missed = JSON.stringify({
 /** What somebody is sent who asked to be told when their subscription has begun. */
 const begun = JSON.stringify({ extensions: { following: true } });
 
+/** The beginning of a message with an answer to an operation, which is followed by the answer as JSON and a brace. */
+export const nextMessage = (id: string) => `{"id":${JSON.stringify(id)},"type":"next","payload":`;
+
 /**
  * One client's subscription, as an iterator for graphql-ws that stays open and yields nothing: answers
  * are written past it, so that they are made into text once for all who follow.
@@ -47,7 +50,7 @@ export class Follower implements AsyncIterableIterator<never, undefined> {
   ) {
     this.#outlet = outlet;
     this.#kind = kind;
-    this.#before = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
+    this.#before = nextMessage(id);
     this.#onLeave = onLeave;
     this.#ended = new Promise((resolve, reject) => {
       this.#end = () => resolve({ value: undefined, done: true });

@@ -38,9 +38,14 @@ export class Outlet {
     return this.#socket.bufferedAmount > this.#limits.buffered;
   }
 
-  /** Sends a text message; to nobody if the connection is closing. */
-  send(message: string): void {
-    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(message);
+  /**
+   * Sends a text message; to nobody if the connection is closing.
+   *
+   * @param onTaken called when the system has taken it from the server, or never will
+   */
+  send(message: string, onTaken?: () => void): void {
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(message, onTaken);
+    else onTaken?.();
   }
 
   /** Closes the connection so that the client connects again, as whom it is then. */

@@ -4,6 +4,7 @@ import { fairGroupOf } from "../accounts/network-address.ts";
 import { Answer } from "./answer.ts";
 import type { Made } from "./answer.ts";
 import { encodingFor } from "./compress.ts";
+import { largeAnswer } from "./unsent-bytes.ts";
 
 /**
  * For public answers: a browser asks each time whether its copy still holds, a cache in front of
@@ -11,9 +12,6 @@ import { encodingFor } from "./compress.ts";
  */
 const publicCaching = "public, max-age=0, s-maxage=10, must-revalidate";
 export const privateCaching = "private, no-store";
-
-/** Bytes from which on an answer counts among those that wait for their clients to take them. */
-const largeAnswer = 100_000;
 
 /**
  * Sends an answer: one for everybody with its tag, for any cache to keep, or 304 and no more to

@@ -12,7 +12,10 @@ declare module "fastify" {
 /** The most bytes of large answers that clients have not taken yet: of one network, and of all together. */
 const usualLimits = { network: 64 * 2 ** 20, all: 256 * 2 ** 20 };
 
-type Unsent = { network: string; bytes: number };
+/** Bytes from which on an answer counts. */
+export const largeAnswer = 100_000;
+
+type Unsent = { network: string; bytes: number; drop: () => void };
 
 /**
  * Counts the bytes of large answers that wait to be sent, so that clients that do not read cannot fill the memory. Where all
@@ -21,7 +24,7 @@ type Unsent = { network: string; bytes: number };
 export class UnsentBytes {
   readonly #limits: typeof usualLimits;
   /** In the order in which they were added. */
-  readonly #answers = new Map<ServerResponse, Unsent>();
+  readonly #answers = new Set<Unsent>();
   readonly #ofNetwork = new Map<string, number>();
   #all = 0;
 
@@ -32,8 +35,8 @@ export class UnsentBytes {
   /** @throws TooBusy while a network has as many bytes as it may */
   assertRoom(network: string): void {
     const own = this.#ofNetwork.get(network) ?? 0;
-    const isMost = Math.max(0, ...this.#ofNetwork.values()) <= own;
-    if (own >= this.#limits.network || (isMost && this.#all >= this.#limits.all)) {
+    const isMost = () => Math.max(0, ...this.#ofNetwork.values()) <= own;
+    if (own >= this.#limits.network || (this.#all >= this.#limits.all && isMost())) {
       throw new TooBusy("too many bytes wait to be sent");
     }
   }
@@ -44,32 +47,43 @@ export class UnsentBytes {
    * @throws TooBusy while its network has as many bytes as it may
    */
   add(network: string, bytes: number, response: ServerResponse): void {
+    const drop = () => {
+      response.destroy();
+      response.req.socket.destroy();
+    };
+    onResponseClosed(response, this.count(network, bytes, drop));
+  }
+
+  /**
+   * Counts bytes until the returned function is called.
+   *
+   * @param drop ends the connection, and with it what waits to be sent
+   * @throws TooBusy while the network has as many bytes as it may
+   */
+  count(network: string, bytes: number, drop: () => void): () => void {
     this.assertRoom(network);
     while (this.#all >= this.#limits.all) this.#dropOne();
-    this.#answers.set(response, { network, bytes });
-    this.#count(network, bytes);
-    onResponseClosed(response, () => this.#remove(response));
+    const answer = { network, bytes, drop };
+    this.#answers.add(answer);
+    this.#change(network, bytes);
+    return () => this.#remove(answer);
   }
 
   #dropOne(): void {
     const most = Math.max(...this.#ofNetwork.values());
-    for (const [response, { network }] of this.#answers) {
-      if (this.#ofNetwork.get(network) !== most) continue;
-      this.#remove(response);
-      response.destroy();
-      response.req.socket.destroy();
+    for (const answer of this.#answers) {
+      if (this.#ofNetwork.get(answer.network) !== most) continue;
+      this.#remove(answer);
+      answer.drop();
       return;
     }
   }
 
-  #remove(response: ServerResponse): void {
-    const answer = this.#answers.get(response);
-    if (!answer) return;
-    this.#answers.delete(response);
-    this.#count(answer.network, -answer.bytes);
+  #remove(answer: Unsent): void {
+    if (this.#answers.delete(answer)) this.#change(answer.network, -answer.bytes);
   }
 
-  #count(network: string, bytes: number): void {
+  #change(network: string, bytes: number): void {
     this.#all += bytes;
     const left = (this.#ofNetwork.get(network) ?? 0) + bytes;
     if (left > 0) this.#ofNetwork.set(network, left);
