@@ -184,13 +184,16 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
     reply.headers(own);
     if (!isPublic) reply.header("cache-control", caching.private);
     if (isKnown(request, own.etag)) return reply.code(304).send();
+    const network = networkOf(request);
+    unsent.assertRoom(network);
     const bytes =
-      (await image.readStored(resolved)) ?? (await cutInTurn(request, reply, image, resolved));
+      (await image.readStored(resolved)) ?? (await cutInTurn(network, reply, image, resolved));
+    unsent.add(network, bytes.length, reply.raw);
     return reply.type(mediaTypes[resolved.format]).send(bytes);
   }
 
   async function cutInTurn(
-    request: FastifyRequest,
+    network: string,
     reply: FastifyReply,
     image: StoredImage,
     resolved: Resolved,
@@ -198,23 +201,18 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
     const { canonical, turned } = resolved;
     const gone = new AbortController();
     onResponseClosed(reply.raw, () => gone.abort());
-    const network = networkOf(request);
-    unsent.assertRoom(network);
     const asked = { network, area: areaOf(turned), signal: gone.signal };
     const { key } = image.prepared;
     const small = image.smallFor(resolved);
-    const bytes =
-      image.remote && small === null
-        ? await remotePictures.cut(key, image.remote, resolved, asked)
-        : await cuts.get(`${key}/${canonical}`, asked, () => {
-            // Others may have been cut for this network while it waited.
-            unsent.assertRoom(network);
-            return small === null
-              ? images.use(key, (open) => cut(open ?? image, resolved))
-              : decoder.cutSmall(small, resolved);
-          });
-    unsent.add(network, bytes.length, reply.raw);
-    return bytes;
+    return image.remote && small === null
+      ? remotePictures.cut(key, image.remote, resolved, asked)
+      : cuts.get(`${key}/${canonical}`, asked, () => {
+          // Others may have been cut for this network while it waited.
+          unsent.assertRoom(network);
+          return small === null
+            ? images.use(key, (open) => cut(open ?? image, resolved))
+            : decoder.cutSmall(small, resolved);
+        });
   }
 
   function sendInformation(

@@ -38,7 +38,7 @@ const tilePath = new RegExp(
 /**
  * Answers stored tiles of pictures that are open before the framework works on the request, which costs more than the
  * tile. Whatever is in any way unusual, the framework's routes answer: the first tile of a picture, a picture that is
- * damaged or not known to be public, a request that says what it has already.
+ * damaged or not known to be public, a request that says what it has already, or one of many on its connection at once.
  *
  * @returns what ends this, so that the server can stop
  */
@@ -52,7 +52,8 @@ export function answerTilesFirst(server: Server, options: TilesFirstOptions): ()
     const otherwise = () => {
       for (const listener of framework) listener.call(server, request, response);
     };
-    const found = ended ? null : answerTo(request);
+    // A response without a socket waits for others on its connection (HTTP pipelining); those are limited and counted.
+    const found = ended || response.socket === null ? null : answerTo(request);
     if (found === null) otherwise();
     else sendTile(response, found, buffers, otherwise);
   });

@@ -5,12 +5,13 @@ import Fastify from "fastify";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 import type { Sharp } from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { prepareImage } from "../../../src/server/images/prepare.ts";
 import type { PreparedImage } from "../../../src/server/images/folder.ts";
 import { imageService } from "../../../src/server/images/service.ts";
+import { UnsentBytes } from "../../../src/server/site/unsent-bytes.ts";
 import { colourAt, difference, gradient, allPublic, pixelsOf } from "./support.ts";
 import type { Pixels } from "./support.ts";
 
@@ -55,6 +56,25 @@ async function expected(left: number, top: number, w: number, h: number, out: [n
       .resize({ width: out[0], height: out[1], fit: "fill" }),
   );
 }
+
+describe("service: answers that wait for their clients", () => {
+  test("stored pictures count too, and are refused while a network has too many", async () => {
+    const unsent = new UnsentBytes({ network: 1, all: 1000 });
+    const limited = Fastify();
+    limited.decorate("unsentBytes", unsent);
+    await limited.register(imageService, { imagesFolder, ...allPublic });
+    const [derivative = 0] = prepared.derivativeWidths;
+    const url = `/iiif/image/3/${prepared.key}/full/${derivative},/0/default.webp`;
+    const add = vi.spyOn(unsent, "add");
+    expect((await limited.inject(url)).statusCode).toBe(200);
+    expect(add).toHaveBeenCalledOnce();
+    const taken = unsent.count("127.0.0.1", 1, () => undefined);
+    expect((await limited.inject(url)).statusCode).toBe(503);
+    taken();
+    expect((await limited.inject(url)).statusCode).toBe(200);
+    await limited.close();
+  });
+});
 
 describe("service: image information", () => {
   test("says what the service offers, with the sizes and tiles of the pyramid", async () => {
