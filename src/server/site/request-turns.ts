@@ -11,7 +11,8 @@ const mostOfConnection = 32;
 /**
  * Lets a turn of the event loop begin a few requests and no more; the others wait, in their order, for the next turns.
  * Node accepts one new connection in each turn and looks at the connections it has once, so that with hundreds of
- * busy clients turns would be long, and a new client would wait for hundreds of them. Health probes do not wait. A client
+ * busy clients turns would be long, and a new client would wait for hundreds of them. Health probes do not wait, unless they
+ * wait for others on their connection (HTTP pipelining). A client
  * that sends more requests than may wait, without taking the answers, is disconnected.
  */
 export function spreadRequests(server: Server): void {
@@ -51,7 +52,7 @@ export function spreadRequests(server: Server): void {
   });
   server.removeAllListeners("request");
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    if (isProbe(request)) return begin(request, response);
+    if (isProbe(request) && response.socket !== null) return begin(request, response);
     // None overtakes those that wait.
     if (begun >= most || waiting.length > 0) return wait(request, response);
     if (begun === 0) setImmediate(takeTurn);

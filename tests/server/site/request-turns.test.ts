@@ -16,8 +16,8 @@ function setUp() {
     const socket = { destroyed: false, destroy: () => (socket.destroyed = true) };
     return socket;
   };
-  const ask = (url: string, socket = connect(), destroyed = false) =>
-    server.emit("request", { url, socket } satisfies Request as never, { destroyed } as never);
+  const ask = (url: string, socket = connect(), response: object = {}) =>
+    server.emit("request", { url, socket } satisfies Request as never, response as never);
   return { begun, ask, connect, accept: () => server.emit("connection", new Socket()) };
 }
 
@@ -73,16 +73,18 @@ it("request-turns: a client that has too many requests waiting is disconnected, 
 it("request-turns: probes do not wait, and who has left is passed over", async () => {
   const { begun, ask, connect } = setUp();
   for (const url of numbered(0, 64)) ask(url);
-  ask("/left", connect(), true);
+  ask("/left", connect(), { destroyed: true });
   const left = connect();
   ask("/pipelined", left);
   left.destroy();
   ask("/waits");
   ask("/healthz");
   ask("/readyz");
+  // This one waits for others on its connection.
+  ask("/healthz", connect(), { socket: null });
   expect(begun.slice(64)).toEqual(["/healthz", "/readyz"]);
   await nextTurn();
-  expect(begun.slice(66)).toEqual(["/waits"]);
+  expect(begun.slice(66)).toEqual(["/waits", "/healthz"]);
 });
 
 it("request-turns: a new connection is answered while hundreds of others ask without a pause", async () => {
