@@ -216,6 +216,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.route({
     method: "GET",
     url: "/graphql",
+    config: { isWebSocket: true },
     // Reading by GET is for everybody; a WebSocket would read with the visitor's cookie.
     onRequest: async (request, reply) => {
       if (!request.ws) return;

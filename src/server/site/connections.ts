@@ -41,6 +41,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The body may take any time to arrive, as long as it goes on arriving. */
     isLongUpload?: boolean;
+    /** Its WebSockets are counted by `SocketLimit`. No other route has any. */
+    isWebSocket?: boolean;
   }
 }
 
@@ -82,7 +84,8 @@ export class Connections {
     const underWay = new NetworkCounts();
     app.addHook("onRequest", (request, reply, done) => {
       if (request.ws) {
-        // WebSockets are counted by `SocketLimit`.
+        // After a handshake, a WebSocket that is closed would stay for as long as its client does not answer.
+        if (!request.routeOptions.config.isWebSocket) return void reply.code(404).send();
         releaseConnection(request.raw.socket);
         return done();
       }

@@ -43,7 +43,7 @@ async function start(
   });
   app.get("/large", () => Buffer.alloc(largeAnswer));
   app.get("/", () => "here");
-  app.get("/socket", { websocket: true }, () => undefined);
+  app.get("/socket", { websocket: true, config: { isWebSocket: true } }, () => undefined);
   app.post("/", ({ body }) => body);
   app.removeContentTypeParser("text/plain");
   app.addContentTypeParser("text/plain", { parseAs: "string" }, (_request, body, done) =>
@@ -262,4 +262,17 @@ it("connections: what is no HTTP is answered with 400 or 431, in a sentence", as
   expect(await answerTo(port, "NO HTTP\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 [^]*read\.\n$/);
   const long = get("/", `X-Long: ${"x".repeat(20_000)}\r\n`);
   expect(await answerTo(port, long)).toMatch(/^HTTP\/1\.1 431 [^]*too large\.\n$/);
+});
+
+it("connections: a WebSocket to an address that has none is refused before the handshake", async () => {
+  const port = await start({});
+  for (const path of ["/", "/nowhere"]) {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`);
+    socket.on("error", () => undefined);
+    const [, response] = await once(socket, "unexpected-response");
+    expect(response.statusCode, path).toBe(404);
+    await once(response.resume(), "close");
+    socket.terminate();
+  }
+  await eventually(async () => expect(await openConnections()).toBe(0));
 });
