@@ -97,11 +97,12 @@ export class IndexThread {
     });
   }
 
-  /** Rejects if the thread is not there, or ends before it answers. */
+  /** Rejects if the thread has not read all works yet, or ends before it answers. */
   ask<Name extends Question>(
     question: Name,
     asked: Questions[Name][0],
   ): Promise<Questions[Name][1]> {
+    if (!this.#isReady) return Promise.reject(new Unavailable("The search index is not there."));
     return this.#send((id) => ({ id, question, asked }) as ToIndex);
   }
 

@@ -43,6 +43,24 @@ describe("index-thread: the thread of the index", () => {
     expect(told.onTrouble).not.toHaveBeenCalled();
   });
 
+  it("answers nothing before it has read all works", async () => {
+    const reading = new URL(
+      `data:text/javascript,${encodeURIComponent(`
+        import { parentPort } from "node:worker_threads";
+        parentPort.postMessage({ progress: { done: 1 } });
+        parentPort.on("message", ({ id }) => parentPort.postMessage({ id, answer: "none" }));
+      `)}`,
+    );
+    const onReading = vi.fn();
+    const told = { onReading, onTrouble: vi.fn(), onSkipped: vi.fn(), onRenewed: vi.fn() };
+    const thread = new IndexThread({ config: {}, keptIn: null }, told, reading);
+    const started = thread.start();
+    await eventually(() => expect(onReading).toHaveBeenCalled());
+    await expect(thread.ask("newest", null)).rejects.toThrow(/not there/);
+    await thread.close();
+    await expect(started).rejects.toThrow();
+  });
+
   it("that cannot begin says why", async () => {
     const broken = new URL(
       'data:text/javascript,import { parentPort } from "node:worker_threads"; parentPort.postMessage({ broken: "no works" }); setInterval(() => 0, 1000);',
