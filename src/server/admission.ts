@@ -120,8 +120,8 @@ export type Capacity = Record<
 >;
 
 /**
- * What documents for other programs cost their network: most of them, and those that read much, such as a search or 100
- * records. Of the latter a network may ask for 200 a minute.
+ * What pages and documents for other programs cost their network: most of them, and those that read much, such as a search
+ * or 100 records. Of the latter a network may ask for 200 a minute.
  */
 export const documentCost = { usual: 400, large: 2_000 };
 
@@ -159,7 +159,7 @@ type Queues = { all: AdmissionQueue; members: AdmissionQueue };
  */
 export class Admission {
   readonly #isMember: (request: Asking) => Promise<boolean>;
-  readonly #attempts: Pick<Attempts, "queryCost" | "queryCostWait">;
+  readonly #attempts: Pick<Attempts, "queryCost">;
   readonly #logger: Logger;
   readonly #pages: Queues;
   readonly #operations: Queues;
@@ -174,7 +174,7 @@ export class Admission {
    */
   constructor(
     isMember: (request: Asking) => Promise<boolean>,
-    attempts: Pick<Attempts, "queryCost" | "queryCostWait">,
+    attempts: Pick<Attempts, "queryCost">,
     logger: Logger,
     { pages, operations }: Capacity = usualCapacity,
   ) {
@@ -190,24 +190,11 @@ export class Admission {
   }
 
   /**
-   * Runs what renders a page. It must execute operations without `operation`, or pages and operations could wait for
-   * each other.
+   * Runs what makes a page, or a document for other programs, and charges its network `cost`. What makes a page must execute
+   * operations without `operation`, or pages and operations could wait for each other.
    *
    * @throws TooBusy if it could not start soon
-   * @throws BudgetUsedUp if the operations of the page would be refused for their cost; not for members, who have budgets of
-   *   their own
-   */
-  async page<T>(request: Asking, render: () => Promise<T>): Promise<T> {
-    const wait = await this.#attempts.queryCostWait({ address: request.ip });
-    if (wait > 0 && !(await this.#isMember(request))) throw new BudgetUsedUp(wait);
-    return this.#run(this.#pages, request, render);
-  }
-
-  /**
-   * Runs what makes a document for other programs, in the places for pages, and charges its network `cost`.
-   *
-   * @throws TooBusy if it could not start soon
-   * @throws BudgetUsedUp if the budget of the network is used up; not for members
+   * @throws BudgetUsedUp if the budget of the network is used up; not for members, who have budgets of their own
    */
   async document<T>(request: Asking, cost: number, make: () => Promise<T>): Promise<T> {
     const wait = await this.#attempts.queryCost({ address: request.ip }, cost);

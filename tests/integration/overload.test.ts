@@ -40,6 +40,21 @@ afterAll(async () => {
 
 const accept = "text/html";
 
+it("overload: making pages uses the budget of a network, also at addresses that nobody has", async () => {
+  const limited = await startServer({
+    clientFolder: join(folder, "client"),
+    settings: { queryBudget: 1_000 },
+  });
+  onTestFinished(() => limited.stop());
+  const statusOf = async (path: string) =>
+    (await fetch(limited.url + path, { headers: { accept } })).status;
+  expect(await statusOf("/?a=1")).toBe(200);
+  expect(await statusOf("/?a=2")).toBe(200);
+  expect(await statusOf("/?a=3")).toBe(429);
+  // Cached pages cost nothing.
+  expect(await statusOf("/?a=1")).toBe(200);
+});
+
 describe("overload: a server whose places are all taken", () => {
   it("refuses strangers' pages with 503 and Retry-After, serves members and cached pages, and answers probes", async () => {
     const page = (path: string, headers: Record<string, string> = {}) =>

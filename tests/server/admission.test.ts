@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Payer } from "../../src/server/accounts/attempts.ts";
-import { Admission, AdmissionQueue, BudgetUsedUp } from "../../src/server/admission.ts";
+import { Admission, AdmissionQueue } from "../../src/server/admission.ts";
 import { TooBusy } from "../../src/server/gate.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -155,67 +155,50 @@ describe("Admission", () => {
     const isMember = vi.fn(async ({ headers }: typeof member | typeof stranger) => {
       return "cookie" in headers;
     });
-    const queryCostWait = vi.fn(async (_payer: Payer) => 0);
     const queryCost = vi.fn(async (_payer: Payer, _cost: number) => 0);
     const admission = new Admission(
       (request) => isMember(request as typeof member),
-      { queryCost, queryCostWait },
+      { queryCost },
       logger,
       capacity,
     );
-    return { admission, isMember, queryCost, queryCostWait, log };
+    return { admission, isMember, queryCost, log };
   }
 
   it("runs members' tasks while strangers have taken all other places", async () => {
     const { admission, isMember } = setUp();
-    void outcome(admission.page(stranger, forever));
+    void outcome(admission.document(stranger, 5, forever));
     expect(isMember).not.toHaveBeenCalled();
-    await expect(admission.page(stranger, forever)).rejects.toThrow(TooBusy);
-    expect(await admission.page(member, () => Promise.resolve("done"))).toBe("done");
+    await expect(admission.document(stranger, 5, forever)).rejects.toThrow(TooBusy);
+    expect(await admission.document(member, 5, () => Promise.resolve("done"))).toBe("done");
   });
 
-  it("refuses pages of a network whose budget is used up before they take a place, and not members'", async () => {
-    const { admission, queryCostWait } = setUp();
-    queryCostWait.mockResolvedValue(7);
-    const render = vi.fn(forever);
-    await expect(admission.page(stranger, render)).rejects.toMatchObject({
-      statusCode: 429,
-      headers: { "retry-after": "7" },
-    });
-    expect(queryCostWait).toHaveBeenCalledWith({ address: stranger.ip });
-    expect(render).not.toHaveBeenCalled();
-    expect(await admission.page(member, () => Promise.resolve("done"))).toBe("done");
-  });
-
-  it("charges the networks of documents, and refuses those without a budget", async () => {
+  it("charges the networks of documents, and refuses those without a budget before they take a place, but not members", async () => {
     const { admission, queryCost } = setUp();
-    const make = () => Promise.resolve("done");
+    const make = vi.fn(async () => "done");
     expect(await admission.document(stranger, 5, make)).toBe("done");
     expect(queryCost).toHaveBeenCalledWith({ address: stranger.ip }, 5);
     queryCost.mockResolvedValue(7);
-    await expect(admission.document(stranger, 5, make)).rejects.toThrow(BudgetUsedUp);
+    const refused = { statusCode: 429, headers: { "retry-after": "7" } };
+    await expect(admission.document(stranger, 5, make)).rejects.toMatchObject(refused);
+    expect(make).toHaveBeenCalledOnce();
     expect(await admission.document(member, 5, make)).toBe("done");
-  });
-
-  it("makes documents in the places for pages", async () => {
-    const { admission } = setUp();
-    void outcome(admission.page(stranger, forever));
-    await expect(admission.document(stranger, 5, forever)).rejects.toThrow(TooBusy);
   });
 
   it("runs operations while all places for pages are taken", async () => {
     const { admission } = setUp();
-    void outcome(admission.page(stranger, forever));
+    void outcome(admission.document(stranger, 5, forever));
     expect(await admission.operation(stranger, () => Promise.resolve("done"))).toBe("done");
   });
 
   it("logs refusals once a minute, with their number", async () => {
     const { admission, log } = setUp();
-    void outcome(admission.page(stranger, forever));
-    for (let count = 0; count < 5; count += 1) await outcome(admission.page(stranger, forever));
+    void outcome(admission.document(stranger, 5, forever));
+    for (let count = 0; count < 5; count += 1)
+      await outcome(admission.document(stranger, 5, forever));
     expect(log.map(({ refused }) => refused)).toEqual([1]);
     vi.setSystemTime(Date.now() + 60_000);
-    await outcome(admission.page(stranger, forever));
+    await outcome(admission.document(stranger, 5, forever));
     expect(log.map(({ refused }) => refused)).toEqual([1, 5]);
   });
 });

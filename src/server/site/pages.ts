@@ -10,7 +10,7 @@ import {
   type RenderPage,
   type RenderedPage,
 } from "../../page/page.ts";
-import { BudgetUsedUp, busy } from "../admission.ts";
+import { BudgetUsedUp, busy, documentCost } from "../admission.ts";
 import type { Admission } from "../admission.ts";
 import { TooBusy } from "../gate.ts";
 import type { Ask } from "../graphql/ask.ts";
@@ -116,8 +116,8 @@ export function createPages({
       const key = `page ${frame().version} ${origin} ${request.url}`;
       const isFresh = wantsFresh(request.headers);
       try {
-        const render = () =>
-          admission.page(request, async () => packedAnswer(request, await make(request, origin)));
+        const rendered = async () => packedAnswer(request, await make(request, origin));
+        const render = () => admission.document(request, documentCost.usual, rendered);
         return await sendAnswer(request, reply, await answers.give(key, render, isFresh));
       } catch (error) {
         if (error instanceof TooBusy) return sendBusy(request, reply);
