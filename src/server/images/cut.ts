@@ -7,6 +7,7 @@ import type { Format, Quality, Rotation } from "./image-request.ts";
 import { inspectImage } from "./inspect.ts";
 import { decodingProblem, ImageProblem } from "./problem.ts";
 import { upright } from "./pyramid.ts";
+import { areaOf } from "./resolve.ts";
 import type { Resolved } from "./resolve.ts";
 import { dropOpenedFiles, sharp } from "./sharp.ts";
 
@@ -61,15 +62,25 @@ function damageWhileCutting(error: unknown): unknown {
     : error;
 }
 
-function scaled({ prepared, pyramidPath }: Pyramid, { region, output }: Resolved): Sharp {
-  const reduction = Math.min(region.width / output.width, region.height / output.height);
-  const level = Math.max(
-    0,
-    prepared.scaleFactors.findLastIndex((factor) => factor <= reduction),
-  );
+/** How many pixels are decoded for a request. */
+export function decodedArea(prepared: PreparedImage, request: Resolved): number {
+  return areaOf(regionOnLevel(request.region, prepared, levelFor(prepared, request)));
+}
+
+function scaled({ prepared, pyramidPath }: Pyramid, request: Resolved): Sharp {
+  const level = levelFor(prepared, request);
   return sharp(pyramidPath, { page: level, limitInputPixels: false })
-    .extract(regionOnLevel(region, prepared, level))
-    .resize({ ...output, fit: "fill" });
+    .extract(regionOnLevel(request.region, prepared, level))
+    .resize({ ...request.output, fit: "fill" });
+}
+
+/** The level that is nearest to what is asked for, and not smaller. */
+function levelFor({ scaleFactors }: PreparedImage, { region, output }: Resolved): number {
+  const reduction = Math.min(region.width / output.width, region.height / output.height);
+  return Math.max(
+    0,
+    scaleFactors.findLastIndex((factor) => factor <= reduction),
+  );
 }
 
 /** The whole pixels of a level that come nearest to a region of the full picture; at least one. */

@@ -15,7 +15,7 @@ const BASE_COST = 250_000;
 export type CutRequest = {
   /** The network the request came from. */
   network: string;
-  /** How many pixels the result has. */
+  /** How many pixels the result has, or stands for. */
   area: number;
   /** Aborted when the client leaves. */
   signal: AbortSignal;

@@ -5,7 +5,7 @@ import { originOf } from "../site/origin.ts";
 import { onResponseClosed } from "../site/response-closed.ts";
 import { clearLeftovers, isBeingPrepared } from "./aside.ts";
 import { answerError, noSuchPicture, plain, preflight, VisibilityUnknown } from "./answers.ts";
-import { cut } from "./cut.ts";
+import { cut, decodedArea } from "./cut.ts";
 import { Cuts } from "./cuts.ts";
 import { BeingPrepared, DamagedPicture } from "./damage.ts";
 import type { Decoder } from "./decoding/decoder.ts";
@@ -199,9 +199,12 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
     resolved: Resolved,
   ): Promise<Buffer> {
     const { canonical, turned } = resolved;
+    // Up to four pixels are decoded for one of the result, and more where it is narrower than the region.
+    const decoded = image.remote ? 0 : decodedArea(image.prepared, resolved);
+    const area = Math.max(areaOf(turned), decoded / 4);
     const gone = new AbortController();
     onResponseClosed(reply.raw, () => gone.abort());
-    const asked = { network, area: areaOf(turned), signal: gone.signal };
+    const asked = { network, area, signal: gone.signal };
     const { key } = image.prepared;
     const small = image.smallFor(resolved);
     return image.remote && small === null
