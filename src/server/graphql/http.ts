@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { permitOf } from "../accounts/permissions.ts";
 import { senderOf } from "../accounts/viewer-session.ts";
+import type { Sender } from "../accounts/viewer-session.ts";
 import { Answer } from "../site/answer.ts";
 import { isSecureSite, ownOriginOnly } from "../site/origin.ts";
 import { privateCaching, sendAnswer } from "../site/send-answer.ts";
@@ -41,6 +43,16 @@ export function createGraphQLHandler(
   // Cached answers need no admission.
   const ask = createAsk(admitted, answers);
 
+  /** The sender of a change, before anything of it is stored: what it costs is counted when it is made. */
+  async function allowedSender({ headers, ip }: FastifyRequest): Promise<Sender | null> {
+    const sender = await senderOf(db, headers.cookie, isSecureSite({ headers }, publicOrigin));
+    if (sender === null) return null;
+    const wait = await attempts.wait("changes", ip);
+    if (wait > 0) throw publicError("LIMIT_EXCEEDED", tooManyChanges, 429, wait);
+    await checkBudget({ attempts, address: ip }, sender.member);
+    return sender;
+  }
+
   async function post(request: FastifyRequest, mediaType: string): Promise<AnsweredOnce> {
     const headers = { accept: mediaType, "content-type": "application/json" };
     const body = String(request.body);
@@ -54,19 +66,17 @@ export function createGraphQLHandler(
     const key = request.headers["idempotency-key"];
     const fields = typeof key === "string" ? mutationFields(body, operations) : [];
     if (typeof key !== "string" || fields.length === 0) return admit(make);
-    const sender = await senderOf(db, request.headers.cookie, isSecureSite(request, publicOrigin));
+    // Made-up cookies must not take the connections to the database.
+    const sender = await admit(() => allowedSender(request));
     // Who is signed out is told so, whatever was answered before.
     if (sender === null) return admit(make);
-    // Before anything is written down of it; what is made is counted when it is made.
-    const wait = await attempts.wait("changes", request.ip);
-    if (wait > 0) throw publicError("LIMIT_EXCEEDED", tooManyChanges, 429, wait);
-    await checkBudget({ attempts, address: request.ip }, sender.member);
     const sent = { key, sender: sender.token, body: `${request.url}\n${body}` };
     const onStored = async (bytes: number) => {
       await countBytes({ attempts, address: request.ip }, sender.member, bytes);
     };
     // It waits minutes for pictures to be decoded, of which the pool of decoders runs only a few at a time.
-    const isLong = sender.member !== null && fields.every((name) => name === "addWorkImages");
+    const mayAdd = permitOf("Mutation.addWorkImages", sender.member?.role ?? "VISITOR") !== "no";
+    const isLong = mayAdd && fields.every((name) => name === "addWorkImages");
     return answerOnce(db, sent, { admit: isLong ? (task) => task() : admit, make, onStored });
   }
 

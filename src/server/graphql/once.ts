@@ -2,6 +2,7 @@ import { createHash, createHmac, hkdfSync } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
+import { Counts } from "../counts.ts";
 import type { Made } from "../site/answer.ts";
 import { beginChange, changeByKey, forgetChange, keepAnswer } from "../store/answered-changes.ts";
 import type { Connection } from "../store/connection.ts";
@@ -35,6 +36,10 @@ type Making = {
 
 /** How long somebody waits who sends again what is still being made, in milliseconds. */
 const patience = { longest: 8_000, step: 100 };
+
+/** Requests that wait for the answer to one change, by the hash of its key, and how many may. */
+const waiting = new Counts<string>();
+const mostWaiting = 5;
 
 /** After how long what is still being made is taken to be lost, in milliseconds: longer than any change takes. */
 const lostAfter = 5 * 60_000;
@@ -72,14 +77,11 @@ export async function answerOnce(
     .update(body)
     .digest("hex");
   const sealKey = keyFrom(key, "what was answered");
-  if (sender !== "") {
+  const strangersHash = hashOf(`${key}\n`);
+  const made = await admit(async () => {
     // Somebody who got the cookie of the first answer, and nothing more of it, is no stranger any more.
-    const strangersHash = hashOf(`${key}\n`);
-    const asStranger = await changeByKey(db, strangersHash);
-    if (asStranger) return earlier(db, strangersHash, requestHash, sealKey);
-  }
-  const first = await admit(async () => {
-    if (!(await beginChange(db, keyHash, requestHash))) return null;
+    if (sender !== "" && (await changeByKey(db, strangersHash))) return strangersHash;
+    if (!(await beginChange(db, keyHash, requestHash))) return keyHash;
     let answered: AnsweredOnce;
     try {
       answered = await make();
@@ -91,7 +93,7 @@ export async function answerOnce(
     else await onStored(await store(db, keyHash, answered, sealKey));
     return answered;
   });
-  return first ?? earlier(db, keyHash, requestHash, sealKey);
+  return typeof made === "string" ? earlier(db, made, requestHash, sealKey) : made;
 }
 
 /** Stores the answer to a change that was made. Returns how many bytes that takes. */
@@ -120,16 +122,23 @@ async function earlier(
   requestHash: string,
   sealKey: Buffer,
 ): Promise<AnsweredOnce> {
-  for (let waited = 0; waited <= patience.longest; waited += patience.step) {
-    const change = await changeByKey(db, keyHash);
-    if (!change) break;
-    if (change.requestHash !== requestHash) {
-      throw publicError("BAD_REQUEST", sentences.otherRequest, 422);
+  let stopWaiting: (() => void) | undefined;
+  try {
+    for (let waited = 0; waited <= patience.longest; waited += patience.step) {
+      const change = await changeByKey(db, keyHash);
+      if (!change) break;
+      if (change.requestHash !== requestHash) {
+        throw publicError("BAD_REQUEST", sentences.otherRequest, 422);
+      }
+      if (change.answer) return unpacked(change.answer, sealKey);
+      const age = Date.now() - change.begunAt.getTime();
+      if (age > lostAfter) throw publicError("OUTCOME_UNKNOWN", sentences.unknown, 409);
+      if (!stopWaiting && waiting.of(keyHash) >= mostWaiting) break;
+      stopWaiting ??= waiting.add(keyHash);
+      await sleep(patience.step);
     }
-    if (change.answer) return unpacked(change.answer, sealKey);
-    const age = Date.now() - change.begunAt.getTime();
-    if (age > lostAfter) throw publicError("OUTCOME_UNKNOWN", sentences.unknown, 409);
-    await sleep(patience.step);
+  } finally {
+    stopWaiting?.();
   }
   throw publicError("IN_PROGRESS", sentences.underWay, 409);
 }

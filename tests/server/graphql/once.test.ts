@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
+import type { GraphQLError } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { answerOnce } from "../../../src/server/graphql/once.ts";
 import { openPglite } from "../../support/database.ts";
@@ -64,4 +65,34 @@ test("once: of an answer that takes more than 64 KB it is stored that the change
   );
   expect(rows[0]?.bytes).toBeLessThan(64 * 1024);
   expect(stored).toBeLessThan(1_000);
+});
+
+test("once: five requests wait for the answer to one change, and more are told to send it again", async () => {
+  const { db } = opened.store;
+  const sent = { key: randomUUID(), sender: "", body: "{}" };
+  let finish = (): void => undefined;
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const making = {
+    make: async () => {
+      await finished;
+      const made = { text: '{"data":{}}', status: 200, headers: {}, shared: false };
+      return { made, cookies: [] };
+    },
+    admit: <T>(task: () => Promise<T>) => task(),
+    onStored: async () => undefined,
+  };
+  const outcomes: unknown[] = [];
+  const all = Array.from({ length: 9 }, async () => {
+    const answered = answerOnce(db, sent, making);
+    const outcome = answered.then(
+      ({ made }) => made.status,
+      (error: GraphQLError) => error.extensions.code,
+    );
+    outcomes.push(await outcome);
+  });
+  const refused = Array.from({ length: 3 }, () => "IN_PROGRESS");
+  await expect.poll(() => outcomes).toEqual(refused);
+  finish();
+  await Promise.all(all);
+  expect(outcomes).toEqual([...refused, ...Array.from({ length: 6 }, () => 200)]);
 });
