@@ -10,6 +10,7 @@ import { publishDue, sweepExhibitions } from "../store/exhibition-edits.ts";
 import { interruptAbandoned } from "../store/import-runs.ts";
 import { forgetDeadLinks } from "../store/one-time-links.ts";
 import { forgetEndedSessions } from "../store/sessions.ts";
+import type { Database } from "../store/connection.ts";
 import type { Store } from "../store/store.ts";
 
 /** How often a running server looks for what is over, in milliseconds. */
@@ -17,6 +18,20 @@ const usualPause = 15_000;
 
 /** How often it looks through all visitors, in milliseconds. */
 const visitorsPause = 60 * 60 * 1000;
+
+const steps: readonly ((db: Database) => Promise<unknown>)[] = [
+  interruptAbandoned,
+  forgetEndedSessions,
+  forgetDeadLinks,
+  forgetOldChanges,
+  sweepAlbums,
+  sweepExhibitions,
+  publishDue,
+  forgetDeletedNotes,
+  deleteExpiredLimits,
+  deleteOldAnnouncements,
+];
+const visitorSteps = [deleteOldAccountNetworks, deleteIdleVisitors];
 
 /**
  * Does at once, and regularly from then on, what time alone brings about. Imports whose process is gone become
@@ -34,24 +49,15 @@ export function startSweep(
   let underWay: Promise<void> | null = null;
   let visitorsDue = 0;
   const look = async () => {
-    try {
-      await interruptAbandoned(store.db);
-      await forgetEndedSessions(store.db);
-      await forgetDeadLinks(store.db);
-      await forgetOldChanges(store.db);
-      await sweepAlbums(store.db);
-      await sweepExhibitions(store.db);
-      await publishDue(store.db);
-      await forgetDeletedNotes(store.db);
-      await deleteExpiredLimits(store.db);
-      await deleteOldAnnouncements(store.db);
-      if (performance.now() >= visitorsDue) {
-        visitorsDue = performance.now() + visitorsPause;
-        await deleteOldAccountNetworks(store.db);
-        await deleteIdleVisitors(store.db);
+    const isVisitorsTurn = performance.now() >= visitorsDue;
+    if (isVisitorsTurn) visitorsDue = performance.now() + visitorsPause;
+    for (const step of isVisitorsTurn ? [...steps, ...visitorSteps] : steps) {
+      // A step that fails must not keep the others from being done.
+      try {
+        await step(store.db);
+      } catch (error) {
+        logger.warn({ err: error, step: step.name }, "could not look for what is over");
       }
-    } catch (error) {
-      logger.warn({ err: error }, "could not look for what is over");
     }
     underWay = null;
   };

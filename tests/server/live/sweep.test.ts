@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { pino } from "pino";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startSweep } from "../../../src/server/live/sweep.ts";
 import { importById, startImport } from "../../../src/server/store/import-runs.ts";
 import { createVisitor, visitorByToken } from "../../../src/server/store/members.ts";
@@ -48,6 +48,18 @@ eachDatabase("sweep", (_, open) => {
     await expect.poll(() => heard.has(before) && heard.has(during)).toBe(true);
     expect(await stateOf(store, living)).toBe("RUNNING");
     await expect.poll(() => visitorByToken(store.db, "somebody")).toBeNull();
+    await stop();
+  });
+
+  test("a step that fails keeps none of the others from being done", async () => {
+    await createVisitor(store.db, "idle");
+    await store.db.update(member).set({ seenAt: new Date(0) });
+    const failing = vi.spyOn(store.db, "delete").mockImplementationOnce(() => {
+      throw new Error("This step fails.");
+    });
+    const stop = startSweep(store, logger);
+    await expect.poll(() => visitorByToken(store.db, "idle")).toBeNull();
+    expect(failing).toHaveBeenCalled();
     await stop();
   });
 
