@@ -74,6 +74,8 @@ export async function openClient(at: string, answers: Answers = {}) {
     { routeQueries, status, origin: "https://pictures.example" },
     history,
   );
+  // On a machine that stands still for a moment, the page that says "Loading" would come in between.
+  Object.assign(router.options, { defaultPendingMs: Infinity });
   await act(() => router.load());
   render(
     <RelayEnvironmentProvider environment={environment}>

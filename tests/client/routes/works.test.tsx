@@ -123,7 +123,7 @@ describe("works: choosing on the page of works", () => {
   });
 
   it("another order asks for the list alone, another view for nothing", async () => {
-    const { user, names, history } = await openClient("/works", gate());
+    const { user, names, history, router } = await openClient("/works", gate());
     const count = (name: string) => names().filter((asked) => asked === name).length;
     await user.click(screen.getByRole("button", { name: "List" }));
     await waitFor(() => expect(history.location.href).toBe("/works?view=list"));
@@ -133,6 +133,8 @@ describe("works: choosing on the page of works", () => {
     await waitFor(() => expect(history.location.href).toBe("/works?view=list&sort=title"));
     await waitFor(() => expect(count("worksQuery")).toBe(2));
     expect(count("worksFacetsQuery")).toBe(1);
+    // The transition that shows the choice must end, or those of all later tests would wait for it.
+    await waitFor(() => expect(router.state.status).toBe("idle"));
   });
 
   it("Back takes the last choice away", async () => {
