@@ -16,7 +16,6 @@ import { registerOai } from "./harvest/oai.ts";
 import { registerOEmbed } from "./harvest/oembed.ts";
 import { registerSitemap } from "./harvest/sitemap.ts";
 import { registerExports } from "./exports/routes.ts";
-import { Gate } from "./gate.ts";
 import { createAsk, createRun } from "./graphql/ask.ts";
 import { createGraphQLHandler, registerPost } from "./graphql/http.ts";
 import { loadOperations } from "./graphql/operations.ts";
@@ -230,8 +229,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(registerPost, { handler, publicOrigin });
   const remoteHealth = new RemoteHealth(store.db, logger);
   const publicImages = new PublicImages(store);
-  // Made-up cookies must not take the connections to the database. Networks share the look-ups fairly.
-  const sessionLookups = new Gate(2, 200);
   // From the store itself, which tells of a change before the index knows it.
   const stopHearing = await store.listen((event) => publicImages.hear(event));
   app.addHook("onClose", () => stopHearing());
@@ -245,10 +242,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       onAsked: (key, problem) => remoteHealth.tell(key, problem),
     },
     publicImages,
-    maySeePrivateImages: async (request) => {
-      const look = () => refusalAtDesk(store.db, request, publicOrigin, "/iiif/image");
-      return (await sessionLookups.run(look, { group: fairGroupOf(request.ip) })) === null;
-    },
+    maySeePrivateImages: async (request) =>
+      (await refusalAtDesk(store.db, request, publicOrigin, "/iiif/image")) === null,
     networkOf: ({ ip }) => fairGroupOf(ip),
     decoder,
   });

@@ -1,9 +1,14 @@
 import type { FastifyRequest } from "fastify";
+import { fairGroupOf } from "../accounts/network-address.ts";
 import { permitOf } from "../accounts/permissions.ts";
 import { openViewerSession } from "../accounts/viewer-session.ts";
+import { Gate } from "../gate.ts";
 import { refusals } from "../graphql/guard.ts";
 import { isSecureSite } from "./origin.ts";
 import type { Database } from "../store/connection.ts";
+
+/** Made-up cookies must not take the connections to the database. Networks share the look-ups fairly. */
+const lookups = new Gate(2, 200);
 
 /** Why whoever asks may not use an address of the desk, as the table of permissions names it; null if they may. */
 export async function refusalAtDesk(
@@ -12,7 +17,8 @@ export async function refusalAtDesk(
   publicOrigin: string | null,
   address: string,
 ): Promise<string | null> {
-  const role = await sessionOf(db, request, publicOrigin).role();
+  const session = sessionOf(db, request, publicOrigin);
+  const role = await lookups.run(() => session.role(), { group: fairGroupOf(request.ip) });
   if (permitOf(address, role) !== "no") return null;
   return role === "VISITOR" ? refusals.signIn : refusals.notYours;
 }
