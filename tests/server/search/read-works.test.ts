@@ -45,7 +45,7 @@ eachDatabase("read-works", (_, open) => {
     await store.db.execute(sql`CREATE TABLE kept AS SELECT * FROM work WHERE id = ${workId}`);
     const takeOut = () => store.db.execute(sql`DELETE FROM work WHERE id = ${workId}`);
     await takeOut();
-    expect(await changedSince(mark)).toEqual({ identifiers: [], goneIds: [workId] });
+    expect((await changedSince(mark)).goneIds).toEqual([workId]);
     await store.db.execute(sql`INSERT INTO work SELECT * FROM kept`);
     expect((await changedSince(mark)).goneIds).toEqual([]);
     const later = await markOf(store.db);
@@ -61,7 +61,9 @@ eachDatabase("read-works", (_, open) => {
       );
       await applyWorks(store.db, some);
     }
-    const { identifiers } = await changedSince(mark);
+    // Works of before may be read again: another test file may have a transaction open on the same server.
+    const { identifiers: all } = await changedSince(mark);
+    const identifiers = all.filter((identifier) => identifier.startsWith("M"));
     expect([identifiers.length, new Set(identifiers).size]).toEqual([2500, 2500]);
   });
 });
