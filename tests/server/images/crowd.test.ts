@@ -11,7 +11,11 @@ import { imageService } from "../../../src/server/images/service.ts";
 import { gradient, allPublic, temporaryFolder } from "./support.ts";
 import { eventually } from "../../support/eventually.ts";
 
-vi.mock("../../../src/server/images/cut.ts", () => ({ cut: vi.fn(), cutSmall: vi.fn() }));
+vi.mock("../../../src/server/images/cut.ts", async (original) => ({
+  ...(await original<object>()),
+  cut: vi.fn(),
+  cutSmall: vi.fn(),
+}));
 const cutting = vi.mocked(cut);
 
 /** Cuts that have begun and wait to be let go, by what they cut. */
