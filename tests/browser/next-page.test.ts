@@ -96,6 +96,8 @@ test("next-page: back to a long list: the same works at the same place, the focu
   await expect
     .poll(async () => {
       await page.evaluate(() => scrollBy({ top: -500, behavior: "instant" }));
+      // Works outside of the window are taken away once it was drawn.
+      await frames(page);
       return link.isVisible();
     })
     .toBe(true);
