@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { LazySelect } from "../../../../src/client/features/works/LazySelect.tsx";
@@ -28,6 +28,7 @@ it("LazySelect: an arrow key opens it, and Escape leads back to its button", asy
   await user.keyboard("{ArrowDown}");
   await screen.findByRole("listbox");
   await user.keyboard("{Escape}");
-  expect(screen.queryByRole("listbox")).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Newest Sort by" }));
+  await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+  const button = screen.getByRole("button", { name: "Newest Sort by" });
+  await waitFor(() => expect(document.activeElement).toBe(button));
 });
