@@ -17,9 +17,6 @@ const usualPatience = 5_000;
 /** Pause between two looks for announcements where notifications do not arrive, in milliseconds. */
 const usualPollPause = 1_000;
 
-/** How long the position in the announcements may stand still before some may be deleted unread, in milliseconds. */
-const longestStop = 5 * 60_000;
-
 /** How long it may take to connect and to begin to listen, in milliseconds. */
 const connectLimit = 10_000;
 
@@ -147,19 +144,13 @@ export class Listener {
 
   async #poll(start: string): Promise<void> {
     const { read, logger, pollPause = usualPollPause } = this.#options;
-    let movedAt = performance.now();
     for (let position = start; ;) {
       await wait(pollPause, undefined, { ref: false });
       if (this.#closed) return;
       try {
         const { payloads, position: next } = await read(position);
-        const stoodStill = performance.now() - movedAt;
-        if (next !== position) movedAt = performance.now();
-        // Announcements may be lost where the database crashed, or deleted where it was away for long, or where a transaction
-        // stayed open for long, as those that ended after it began are read when it has ended.
-        if (!this.#isPolling || (next !== position && stoodStill > longestStop)) {
-          this.#tell(anythingHappened);
-        }
+        // Announcements may be lost where the database crashed, or deleted where it was away for long.
+        if (!this.#isPolling) this.#tell(anythingHappened);
         this.#isPolling = true;
         position = next;
         for (const payload of payloads) {
