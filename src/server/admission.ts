@@ -120,10 +120,10 @@ export type Capacity = Record<
 >;
 
 /**
- * What pages and documents for other programs cost their network: most of them, and those that read much, such as a search
- * or 100 records. Of the latter a network may ask for 200 a minute.
+ * What making a document costs its network: a page, beside its operations; most documents for other programs; and those
+ * that read much, such as a search or 100 records, of which a network may ask for 200 a minute.
  */
-export const documentCost = { usual: 400, large: 2_000 };
+export const documentCost = { page: 200, usual: 400, large: 2_000 };
 
 /** How often the log says that requests are refused, in milliseconds. */
 const logEvery = 60_000;
@@ -159,7 +159,7 @@ type Queues = { all: AdmissionQueue; members: AdmissionQueue };
  */
 export class Admission {
   readonly #isMember: (request: Asking) => Promise<boolean>;
-  readonly #attempts: Pick<Attempts, "queryCost">;
+  readonly #attempts: Pick<Attempts, "queryCost" | "correctQueryCost">;
   readonly #logger: Logger;
   readonly #pages: Queues;
   readonly #operations: Queues;
@@ -174,7 +174,7 @@ export class Admission {
    */
   constructor(
     isMember: (request: Asking) => Promise<boolean>,
-    attempts: Pick<Attempts, "queryCost">,
+    attempts: Pick<Attempts, "queryCost" | "correctQueryCost">,
     logger: Logger,
     { pages, operations }: Capacity = usualCapacity,
   ) {
@@ -199,7 +199,15 @@ export class Admission {
   async document<T>(request: Asking, cost: number, make: () => Promise<T>): Promise<T> {
     const wait = await this.#attempts.queryCost({ address: request.ip }, cost);
     if (wait > 0 && !(await this.#isMember(request))) throw new BudgetUsedUp(wait);
-    return this.#run(this.#pages, request, make);
+    try {
+      return await this.#run(this.#pages, request, make);
+    } catch (error) {
+      // What is refused is not made, and is asked for again.
+      if (error instanceof TooBusy) {
+        await this.#attempts.correctQueryCost({ address: request.ip }, -cost);
+      }
+      throw error;
+    }
   }
 
   /**

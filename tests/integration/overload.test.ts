@@ -43,7 +43,7 @@ const accept = "text/html";
 it("overload: making pages uses the budget of a network, also at addresses that nobody has", async () => {
   const limited = await startServer({
     clientFolder: join(folder, "client"),
-    settings: { queryBudget: 1_000 },
+    settings: { queryBudget: 500 },
   });
   onTestFinished(() => limited.stop());
   const statusOf = async (path: string) =>

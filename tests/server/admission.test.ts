@@ -156,13 +156,14 @@ describe("Admission", () => {
       return "cookie" in headers;
     });
     const queryCost = vi.fn(async (_payer: Payer, _cost: number) => 0);
+    const correctQueryCost = vi.fn(async (_payer: Payer, _difference: number) => undefined);
     const admission = new Admission(
       (request) => isMember(request as typeof member),
-      { queryCost },
+      { queryCost, correctQueryCost },
       logger,
       capacity,
     );
-    return { admission, isMember, queryCost, log };
+    return { admission, isMember, queryCost, correctQueryCost, log };
   }
 
   it("runs members' tasks while strangers have taken all other places", async () => {
@@ -183,6 +184,13 @@ describe("Admission", () => {
     await expect(admission.document(stranger, 5, make)).rejects.toMatchObject(refused);
     expect(make).toHaveBeenCalledOnce();
     expect(await admission.document(member, 5, make)).toBe("done");
+  });
+
+  it("gives a network back what a document costs that is refused because there is too much to do", async () => {
+    const { admission, correctQueryCost } = setUp();
+    void outcome(admission.document(stranger, 5, forever));
+    await expect(admission.document(stranger, 5, forever)).rejects.toThrow(TooBusy);
+    expect(correctQueryCost.mock.calls).toEqual([[{ address: stranger.ip }, -5]]);
   });
 
   it("runs operations while all places for pages are taken", async () => {

@@ -43,8 +43,8 @@ const limits = {
   /** New visitors from one network, behind which a hall of people may be. */
   newVisitors: { points: 300, duration: quarter },
   /**
-   * Cost of operations from one network, besides those answered from the cache of public answers. The operations of a
-   * page cost 400 to 1,500, so that a reading room of 60 people may each open a page every 10 seconds. Operations that the
+   * Cost of operations, pages and documents for one network, besides those answered from the cache of public answers. A page
+   * costs 600 to 1,700 with its operations, so that a reading room of 40 people may each open one every 10 seconds. Operations that the
    * program did not write count four times: 100,000 of that take 2 to 3 seconds of processor time. Each process counts
    * alone, because each has its own processor time, and a shared counter would cost every read a query.
    */

@@ -117,7 +117,7 @@ export function createPages({
       const isFresh = wantsFresh(request.headers);
       try {
         const rendered = async () => packedAnswer(request, await make(request, origin));
-        const render = () => admission.document(request, documentCost.usual, rendered);
+        const render = () => admission.document(request, documentCost.page, rendered);
         return await sendAnswer(request, reply, await answers.give(key, render, isFresh));
       } catch (error) {
         if (error instanceof TooBusy) return sendBusy(request, reply);
