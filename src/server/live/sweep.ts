@@ -11,6 +11,7 @@ import { interruptAbandoned } from "../store/import-runs.ts";
 import { forgetDeadLinks } from "../store/one-time-links.ts";
 import { forgetEndedSessions } from "../store/sessions.ts";
 import type { Database } from "../store/connection.ts";
+import { isUnavailable } from "../store/problems.ts";
 import type { Store } from "../store/store.ts";
 
 /** How often a running server looks for what is over, in milliseconds. */
@@ -39,7 +40,7 @@ const visitorSteps = [deleteOldAccountNetworks, deleteIdleVisitors];
  * changes that nobody sends again, expired rate limits, old announcements, visitors who have nothing or have not come for long, and what of
  * albums, notes and exhibitions was removed too long ago to be put back.
  *
- * @returns ends this, and waits for the pass under way
+ * @returns ends this, and waits for the step under way
  */
 export function startSweep(
   store: Store,
@@ -48,17 +49,21 @@ export function startSweep(
 ): () => Promise<void> {
   let underWay: Promise<void> | null = null;
   let visitorsDue = 0;
+  let isStopped = false;
   const look = async () => {
     const isVisitorsTurn = performance.now() >= visitorsDue;
-    if (isVisitorsTurn) visitorsDue = performance.now() + visitorsPause;
+    let isAway = false;
     for (const step of isVisitorsTurn ? [...steps, ...visitorSteps] : steps) {
+      if (isStopped || isAway) break;
       // A step that fails must not keep the others from being done.
       try {
         await step(store.db);
       } catch (error) {
         logger.warn({ err: error, step: step.name }, "could not look for what is over");
+        isAway = isUnavailable(error);
       }
     }
+    if (isVisitorsTurn && !isAway) visitorsDue = performance.now() + visitorsPause;
     underWay = null;
   };
   const begin = () => {
@@ -69,6 +74,7 @@ export function startSweep(
   timer.unref();
   return async () => {
     clearInterval(timer);
+    isStopped = true;
     await underWay;
   };
 }
