@@ -138,10 +138,11 @@ export function createWebSocketHandler(
     // What a presenter shows is worth nothing later, and the sender waits for each answer.
     const result = await (isFrequent ? run() : services.admission.operation(request, run));
     const answer = JSON.stringify(presentErrors(result, settingOf(request)));
+    const bytes = Buffer.byteLength(answer);
     const end = () => socket.terminate();
     const taken =
-      answer.length > largeAnswer
-        ? request.server.unsentBytes?.count(fairGroupOf(request.ip), answer.length, end)
+      bytes > largeAnswer
+        ? request.server.unsentBytes?.count(fairGroupOf(request.ip), bytes, end)
         : undefined;
     outlet.send(`${nextMessage(id)}${answer}}`, taken);
     return nothingMore;

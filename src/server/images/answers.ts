@@ -50,7 +50,7 @@ export function answerError(
     plain(reply, 503, "This picture is being prepared. Try again in a moment.");
   } else if (error instanceof TooBusy) {
     reply.header("retry-after", LESS_BUSY_IN);
-    plain(reply, 503, "Too many pictures are being cut right now. Try again in a moment.");
+    plain(reply, 503, "Too many pictures are being sent or cut right now. Try again in a moment.");
   } else if (error instanceof VisibilityUnknown) {
     request.log.warn({ err: error.cause }, "whether an image is public cannot be looked up");
     reply.header("retry-after", LESS_BUSY_IN);

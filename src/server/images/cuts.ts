@@ -15,7 +15,7 @@ const BASE_COST = 250_000;
 export type CutRequest = {
   /** The network the request came from. */
   network: string;
-  /** How many pixels the result has, or stands for. */
+  /** How much work it is, in pixels of a result. */
   area: number;
   /** Aborted when the client leaves. */
   signal: AbortSignal;

@@ -10,7 +10,7 @@ import { Cuts } from "./cuts.ts";
 import { BeingPrepared, DamagedPicture } from "./damage.ts";
 import type { Decoder } from "./decoding/decoder.ts";
 import { isKey } from "./folder.ts";
-import { Gate } from "../gate.ts";
+import { Gate, TooBusy } from "../gate.ts";
 import {
   caching,
   etagOf,
@@ -165,6 +165,7 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
       if (await publicImages.isPublic(key)) return "public";
       return (await options.maySeePrivateImages(request)) ? "private" : "hidden";
     } catch (cause) {
+      if (cause instanceof TooBusy) throw cause;
       throw new VisibilityUnknown("the database does not answer", { cause });
     }
   }
