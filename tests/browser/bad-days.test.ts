@@ -1,7 +1,7 @@
 /** @module-tag full */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { untilReady, launchBrowser, openPage } from "../support/browser.ts";
+import { launchBrowser, openPage, untilReady } from "../support/browser.ts";
 import type { Front } from "../support/front.ts";
 import { startFront } from "../support/front.ts";
 import type { Site } from "../support/site.ts";

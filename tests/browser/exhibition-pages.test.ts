@@ -6,7 +6,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { plainText } from "../../src/text/rich-text.ts";
 import { personOf, type Person } from "../support/album-people.ts";
-import { axeViolations, untilReady, launchBrowser, openPage } from "../support/browser.ts";
+import { axeViolations, launchBrowser, openPage, untilReady } from "../support/browser.ts";
 import { missingOfPattern } from "../support/carousel-pattern.ts";
 import { writeCollection } from "../support/collection.ts";
 import { change, newExhibition } from "../support/exhibition-operations.ts";

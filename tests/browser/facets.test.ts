@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { axeViolations, untilReady, launchBrowser, openPage } from "../support/browser.ts";
+import { axeViolations, launchBrowser, openPage, untilReady } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import type { Site } from "../support/site.ts";
 import { importInto, startSite } from "../support/site.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { collectStatusTexts, untilReady, launchBrowser, openPage } from "../support/browser.ts";
+import { collectStatusTexts, launchBrowser, openPage, untilReady } from "../support/browser.ts";
 import type { Site } from "../support/site.ts";
 import { differenceThere, writeLayered } from "../support/patterns.ts";
 import { startSite } from "../support/site.ts";

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { untilDrawn, untilReady, launchBrowser, openPage } from "../support/browser.ts";
+import { launchBrowser, openPage, untilDrawn, untilReady } from "../support/browser.ts";
 import { writeCollection } from "../support/collection.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";

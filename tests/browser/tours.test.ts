@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { untilDrawn, untilReady, launchBrowser, openPage } from "../support/browser.ts";
+import { launchBrowser, openPage, untilDrawn, untilReady } from "../support/browser.ts";
 import { makeOwner, storageOf } from "../support/owner.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
-import { untilReady, launchBrowser, openPage } from "./browser.ts";
+import { launchBrowser, openPage, untilReady } from "./browser.ts";
 import type { Caller, Result } from "./caller.ts";
 import { blockFields, seenFragment } from "./exhibition-operations.ts";
 import { makeOwner, signUp, storageOf } from "./owner.ts";
@@ -74,6 +74,9 @@ function deskOf(site: Site, browser: Browser, owner: Caller): ExhibitionDeskSite
       await titles.first().waitFor();
       await untilReady(page);
       for (const title of await titles.all()) await title.click();
+      const rows = await page.locator(".block-list__rows > li").all();
+      const control = ".block-row__form :is(input, select, textarea, button, [role=textbox])";
+      for (const row of rows) await row.locator(control).first().waitFor();
     },
     async held(id) {
       const read = async <Node>(query: string, of: string): Promise<Node> => {
