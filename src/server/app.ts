@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import websocket from "@fastify/websocket";
 import Fastify, { LogController } from "fastify";
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
+import { handleProtocols } from "graphql-ws";
 import type { Logger } from "pino";
 import { Attempts } from "./accounts/attempts.ts";
 import { openLimiterStore } from "./accounts/rate-limiters.ts";
@@ -206,7 +207,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const handler = createGraphQLHandler(services, operations, run, answers);
 
   await app.register(websocket, {
-    options: { maxPayload: messageLimit },
+    options: { maxPayload: messageLimit, handleProtocols },
     preClose: closeSockets,
   });
   // After the plugin, which ends the connection of a WebSocket that is refused.

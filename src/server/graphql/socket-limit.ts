@@ -1,15 +1,11 @@
 import type { Socket } from "node:net";
 import type { WebSocket } from "@fastify/websocket";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { networksOf, siteFactor } from "../accounts/network-address.ts";
 import { Counts } from "../counts.ts";
 
-/** Answers a client over a WebSocket; graphql-ws looks for the server in `this`. */
-export type SocketHandler = (
-  this: FastifyInstance,
-  socket: WebSocket,
-  request: FastifyRequest,
-) => void;
+/** Answers a client over a WebSocket. */
+export type SocketHandler = (socket: WebSocket, request: FastifyRequest) => void;
 
 /** What one network may have open on one server process; 48 bits of IPv6 may have `siteFactor` times as much. */
 export type SocketLimits = {
@@ -90,11 +86,9 @@ export class SocketLimit {
 
   /** Makes a handler of WebSockets that `onRequest` has let in. */
   limit(handle: SocketHandler): SocketHandler {
-    const assign = (socket: WebSocket, connection: Socket) =>
-      this.#networksOf.set(socket, this.#of(connection));
-    return function limited(socket, request) {
-      assign(socket, request.raw.socket);
-      handle.call(this, socket, request);
+    return (socket, request) => {
+      this.#networksOf.set(socket, this.#of(request.raw.socket));
+      handle(socket, request);
     };
   }
 

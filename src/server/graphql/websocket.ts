@@ -1,13 +1,10 @@
-import type { WebSocket } from "@fastify/websocket";
 import type { FastifyRequest } from "fastify";
 import { getOperationAST, GraphQLError } from "graphql";
 import type { DocumentNode, ExecutionArgs, ExecutionResult, FieldNode } from "graphql";
-import type { SubscribePayload } from "graphql-ws";
-import { makeHandler } from "graphql-ws/use/@fastify/websocket";
+import { makeServer } from "graphql-ws";
+import type { Context, SubscribePayload } from "graphql-ws";
 import { fairGroupOf } from "../accounts/network-address.ts";
-import { TooBusy } from "../gate.ts";
 import { nextMessage } from "../live/follower.ts";
-import { Outlet } from "../live/outlet.ts";
 import { largeAnswer } from "../site/unsent-bytes.ts";
 import { present, presentErrors, publicError } from "./errors.ts";
 import { chargeQuery, chargeText } from "./query-budget.ts";
@@ -17,6 +14,8 @@ import type { Operations } from "./operations.ts";
 import { rootFields } from "./root-fields.ts";
 import { createSubscribe } from "./shared-subscriptions.ts";
 import type { SocketHandler, SocketLimit } from "./socket-limit.ts";
+import { connectClient } from "./websocket-connection.ts";
+import type { WebSocketClient } from "./websocket-connection.ts";
 import { persistedId, unknownOperation } from "./yoga.ts";
 import type { Yoga } from "./yoga.ts";
 
@@ -27,9 +26,10 @@ const openLimit = 20;
 const overWebSocket = new Set(["presentView"]);
 
 type Engine = ReturnType<Yoga["getEnveloped"]>;
+type Connection = Context<Record<string, unknown>, WebSocketClient>;
 
 /** What was found out of an operation before it runs. */
-type Prepared = {
+type Prepared = WebSocketClient & {
   /** The client's own id of it. */
   id: string;
   text: string;
@@ -40,10 +40,8 @@ type Prepared = {
   context: RequestContext;
   /** Made for the context, and runs with it. */
   engine: Engine;
-  socket: WebSocket;
-  outlet: Outlet;
-  /** The upgrade request. */
-  request: FastifyRequest;
+  /** Whether the client has neither cancelled it nor left. */
+  isWanted: () => boolean;
   /** Whether the client wants to be told when a subscription has begun. */
   tellsBegun: boolean;
 };
@@ -60,14 +58,7 @@ export function createWebSocketHandler(
 ): SocketHandler {
   const own = new Set(operations.values());
   const preparations = new WeakMap<ExecutionArgs, Prepared>();
-  const outlets = new WeakMap<WebSocket, Outlet>();
   const subscribing = createSubscribe(services, yoga, socketLimit);
-
-  function outletOf(socket: WebSocket): Outlet {
-    const outlet = outlets.get(socket) ?? new Outlet(socket);
-    outlets.set(socket, outlet);
-    return outlet;
-  }
 
   /** Gives `run` what was prepared, and makes an answer of what it throws. */
   function prepared<Outcome>(run: (args: ExecutionArgs, prepared: Prepared) => Promise<Outcome>) {
@@ -84,11 +75,12 @@ export function createWebSocketHandler(
   }
 
   async function prepare(
-    { socket, request }: { socket: WebSocket; request: FastifyRequest },
+    connection: Connection,
     id: string,
     payload: SubscribePayload,
   ): Promise<ExecutionArgs> {
-    const context = createContext(services, request, null);
+    const client = connection.extra;
+    const context = createContext(services, client.request, null);
     const engine = yoga.getEnveloped(context);
     const text = textOf(payload, operations);
     const isOwn = own.has(text);
@@ -111,17 +103,16 @@ export function createWebSocketHandler(
       contextValue: context,
     };
     const tellsBegun = payload.extensions?.["tellsFollowing"] === true;
-    const outlet = outletOf(socket);
+    const isWanted = () => id in connection.subscriptions;
     preparations.set(args, {
+      ...client,
       id,
       text,
       isOwn,
       fields,
       context,
       engine,
-      socket,
-      outlet,
-      request,
+      isWanted,
       tellsBegun,
     });
     return args;
@@ -129,14 +120,7 @@ export function createWebSocketHandler(
 
   const settingOf = ({ id }: FastifyRequest) => ({ requestId: id, logger: services.logger });
 
-  const execute = prepared(async (args, { id, engine, fields, request, socket, outlet }) => {
-    const isFrequent = fields.some(({ name }) => overWebSocket.has(name.value));
-    const run = async (): Promise<ExecutionResult> => {
-      if (outlet.isBehind) throw new TooBusy("the client does not take its answers");
-      return engine.execute(args);
-    };
-    // What a presenter shows is worth nothing later, and the sender waits for each answer.
-    const result = await (isFrequent ? run() : services.admission.operation(request, run));
+  function sendAnswer(result: ExecutionResult, { id, request, socket, outlet }: Prepared): void {
     const answer = JSON.stringify(presentErrors(result, settingOf(request)));
     const bytes = Buffer.byteLength(answer);
     const end = () => socket.terminate();
@@ -145,6 +129,24 @@ export function createWebSocketHandler(
         ? request.server.unsentBytes?.count(fairGroupOf(request.ip), bytes, end)
         : undefined;
     outlet.send(`${nextMessage(id)}${answer}}`, taken);
+  }
+
+  const execute = prepared(async (args, prepared) => {
+    const { engine, fields, request, outlet, isWanted } = prepared;
+    const isFrequent = fields.some(({ name }) => overWebSocket.has(name.value));
+    /** Resolves to whether it ran; it does not while the client has the answers to others to take. */
+    const run = async (): Promise<boolean> => {
+      if (outlet.isBehind) return false;
+      const result: ExecutionResult = await engine.execute(args);
+      if (isWanted()) sendAnswer(result, prepared);
+      return true;
+    };
+    for (let hasRun = false; !hasRun;) {
+      await new Promise<void>((resolve) => outlet.whenCaughtUp(resolve));
+      if (!isWanted()) break;
+      // What a presenter shows is worth nothing later, and the sender waits for each answer.
+      hasRun = await (isFrequent ? run() : services.admission.operation(request, run));
+    }
     return nothingMore;
   });
 
@@ -155,17 +157,15 @@ export function createWebSocketHandler(
     return isRefusal(error) ? refusal(error) : followed;
   });
 
-  const handle = makeHandler<Record<string, unknown>>({
-    // Or the reason of a close would hold the message of an internal error.
-    isProd: true,
+  const server = makeServer<Record<string, unknown>, WebSocketClient>({
     execute,
     subscribe,
-    onSubscribe: async ({ extra, subscriptions }, id, payload) => {
+    onSubscribe: async (connection, id, payload) => {
       try {
-        if (Object.keys(subscriptions).length > openLimit) {
+        if (Object.keys(connection.subscriptions).length > openLimit) {
           throw publicError("LIMIT_EXCEEDED", `At most ${openLimit} operations at a time.`);
         }
-        return await prepare(extra, id, payload);
+        return await prepare(connection, id, payload);
       } catch (error) {
         const errors = error instanceof AggregateError ? error.errors : [error];
         return errors.map(asGraphQLError);
@@ -176,22 +176,7 @@ export function createWebSocketHandler(
     onNext: ({ extra }, _id, _payload, _args, result) =>
       presentErrors(result, settingOf(extra.request)),
   });
-  return function answer(socket, request) {
-    handle.call(this, socket, request);
-    const outlet = outletOf(socket);
-    const resume = () => socket.resume();
-    // Whatever a client sends, pings too, is answered: one that takes no answers is not read.
-    const readIfTaken = () => {
-      if (!outlet.isBehind) return;
-      socket.pause();
-      outlet.whenCaughtUp(resume);
-    };
-    socket.on("message", readIfTaken);
-    socket.on("ping", readIfTaken);
-    // Others write to the console and the log of errors what a client does wrong, such as a message that is too long.
-    socket.removeAllListeners("error");
-    socket.on("error", (err) => request.log.debug({ err }, "a WebSocket failed"));
-  };
+  return (socket, request) => connectClient(server, socket, request);
 }
 
 function textOf(payload: SubscribePayload, operations: Operations): string {

@@ -1,36 +1,40 @@
+import type { Socket } from "node:net";
 import type { WebSocket } from "ws";
 
 /** When a WebSocket counts as slow, and how long it may be. */
 export type OutletLimits = {
-  /** Bytes that wait to be taken, beyond which nothing more is written. */
+  /** Bytes that wait to be taken, beyond which nothing more is written and nothing is read. */
   buffered: number;
-  /** Milliseconds a client may take nothing before its connection is closed. */
+  /** Milliseconds a client may take nothing before its connection is ended; up to twice as many while a message is under way. */
   patience: number;
-  /** Milliseconds between two looks at a slow client. */
-  look: number;
 };
 
-const usualLimits: OutletLimits = { buffered: 64 * 1024, patience: 10_000, look: 100 };
+const usualLimits: OutletLimits = { buffered: 64 * 1024, patience: 10_000 };
 
 /** A code after which graphql-ws connects again if it may: "Forbidden", for what is followed as it is. */
 const changedStanding = 4403;
 
-/** What an outlet needs of a WebSocket. */
-export type OutletSocket = Pick<
-  WebSocket,
-  "bufferedAmount" | "readyState" | "OPEN" | "send" | "close" | "terminate"
->;
-
-/** Where events for one client go. A client that does not take them is waited for, and then given up. */
+/**
+ * Where messages for one client go. A client that does not take them is waited for, and then its connection ends. Meanwhile nothing
+ * is read from it, since whatever it sends, pings too, is answered.
+ */
 export class Outlet {
-  readonly #socket: OutletSocket;
+  readonly #socket: WebSocket;
   readonly #limits: OutletLimits;
   readonly #waiting = new Set<() => void>();
-  #timer: NodeJS.Timeout | null = null;
 
-  constructor(socket: OutletSocket, limits: OutletLimits = usualLimits) {
+  /** @param connection the one under the WebSocket */
+  constructor(socket: WebSocket, connection: Socket, limits: OutletLimits = usualLimits) {
     this.#socket = socket;
     this.#limits = limits;
+    // Node begins to count again also when the client took a part of a message, which `bufferedAmount` does not show.
+    connection.setTimeout(limits.patience, () => {
+      if (this.isBehind) socket.terminate();
+    });
+    connection.on("drain", () => this.#catchUp());
+    connection.on("close", () => this.#waiting.clear());
+    socket.on("message", () => this.#readIfTaken());
+    socket.on("ping", () => this.#readIfTaken());
   }
 
   /** Whether the client has so much to take already that nothing should be added. */
@@ -53,40 +57,22 @@ export class Outlet {
     this.#socket.close(changedStanding, "You are known as somebody else now. Connect again.");
   }
 
-  /** Calls `write` once when the client has caught up; never if its connection ends before. */
+  /** Calls `write` once, now or when the client has caught up; never if its connection ends before. */
   whenCaughtUp(write: () => void): void {
-    this.#waiting.add(write);
-    if (this.#timer === null) this.#watch();
+    if (this.isBehind) this.#waiting.add(write);
+    else write();
   }
 
-  #watch(): void {
-    let least = this.#socket.bufferedAmount;
-    let takenAt = performance.now();
-    const look = () => {
-      const { bufferedAmount, readyState, OPEN } = this.#socket;
-      if (readyState !== OPEN) return this.#stop();
-      if (!this.isBehind) return this.#catchUp();
-      if (bufferedAmount < least) {
-        least = bufferedAmount;
-        takenAt = performance.now();
-      } else if (performance.now() - takenAt > this.#limits.patience) {
-        this.#socket.terminate();
-        this.#stop();
-      }
-    };
-    this.#timer = setInterval(look, this.#limits.look);
-    this.#timer.unref();
+  #readIfTaken(): void {
+    if (this.isBehind) this.#socket.pause();
   }
 
   #catchUp(): void {
-    const waiting = [...this.#waiting];
-    this.#stop();
-    for (const write of waiting) write();
-  }
-
-  #stop(): void {
-    if (this.#timer !== null) clearInterval(this.#timer);
-    this.#timer = null;
-    this.#waiting.clear();
+    this.#socket.resume();
+    for (const write of this.#waiting) {
+      if (this.isBehind) return;
+      this.#waiting.delete(write);
+      write();
+    }
   }
 }

@@ -1,10 +1,12 @@
+import { EventEmitter } from "node:events";
+import { Socket } from "node:net";
 import { describe, expect, it, vi } from "vitest";
+import { WebSocket } from "ws";
 import { Follower } from "../../../src/server/live/follower.ts";
 import type { FollowingKind } from "../../../src/server/live/follower.ts";
 import { Hub } from "../../../src/server/live/hub.ts";
 import { Mailbox } from "../../../src/server/live/mailbox.ts";
 import { Outlet } from "../../../src/server/live/outlet.ts";
-import type { OutletSocket } from "../../../src/server/live/outlet.ts";
 import { eventually } from "../../support/eventually.ts";
 
 type Answer = { data: number } | { errors: string[] };
@@ -12,15 +14,14 @@ type Answer = { data: number } | { errors: string[] };
 /** An open connection that keeps what is sent. */
 function connection() {
   const sent: { id: string; type: string; payload: Answer }[] = [];
-  const socket: OutletSocket = {
+  const socket = Object.assign(new EventEmitter(), {
     bufferedAmount: 0,
-    readyState: 1,
-    OPEN: 1,
+    readyState: WebSocket.OPEN,
+    OPEN: WebSocket.OPEN,
     send: (message: unknown) => void sent.push(JSON.parse(String(message))),
-    close: () => undefined,
-    terminate: () => undefined,
-  };
-  return { sent, outlet: new Outlet(socket), answers: () => sent.map(({ payload }) => payload) };
+  }) as unknown as WebSocket;
+  const outlet = new Outlet(socket, new Socket());
+  return { sent, outlet, answers: () => sent.map(({ payload }) => payload) };
 }
 
 /** Something to follow, with how often it was begun and what ended it. */
