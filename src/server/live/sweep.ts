@@ -30,7 +30,6 @@ const steps: readonly ((db: Database) => Promise<unknown>)[] = [
   publishDue,
   forgetDeletedNotes,
   deleteExpiredLimits,
-  deleteOldAnnouncements,
 ];
 const visitorSteps = [deleteOldAccountNetworks, deleteIdleVisitors];
 
@@ -50,10 +49,15 @@ export function startSweep(
   let underWay: Promise<void> | null = null;
   let visitorsDue = 0;
   let isStopped = false;
+  let announcementsPosition: string | null = null;
+  const deleteAnnouncements = async (db: Database) => {
+    announcementsPosition = await deleteOldAnnouncements(db, announcementsPosition);
+  };
+  const regularSteps = [...steps, deleteAnnouncements];
   const look = async () => {
     const isVisitorsTurn = performance.now() >= visitorsDue;
     let isAway = false;
-    for (const step of isVisitorsTurn ? [...steps, ...visitorSteps] : steps) {
+    for (const step of isVisitorsTurn ? [...regularSteps, ...visitorSteps] : regularSteps) {
       if (isStopped || isAway) break;
       // A step that fails must not keep the others from being done.
       try {

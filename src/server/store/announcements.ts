@@ -1,4 +1,4 @@
-import { lt, sql } from "drizzle-orm";
+import { and, lt, sql } from "drizzle-orm";
 import type { Connection, Database } from "./connection.ts";
 import { announcement } from "./tables/site.ts";
 
@@ -90,9 +90,22 @@ export async function readAnnouncements(
   return read;
 }
 
-/** Deletes announcements that every process has read. */
-export async function deleteOldAnnouncements(db: Database): Promise<void> {
-  await db.delete(announcement).where(lt(announcement.at, sql`now() - interval '10 minutes'`));
+/**
+ * Deletes announcements that every process has read: of 10 minutes ago and earlier, in transactions that had ended at an
+ * earlier position. A process reads what a long transaction announced only when that has ended.
+ *
+ * @param position that of the last call; null for the first, which deletes nothing
+ * @returns the present position
+ */
+export async function deleteOldAnnouncements(
+  db: Database,
+  position: string | null,
+): Promise<string> {
+  const isOld = lt(announcement.at, sql`now() - interval '10 minutes'`);
+  await db
+    .delete(announcement)
+    .where(and(isOld, lt(announcement.transaction, sql`${position}::xid8`)));
+  return (await readAnnouncements(db, null)).position;
 }
 
 /** The event in a notification's payload, or null if it is none of ours. */
