@@ -120,10 +120,10 @@ export type Capacity = Record<
 >;
 
 /**
- * What making a document costs its network: a page, beside its operations; most documents for other programs; and those
+ * What it costs a network to render a page, beside its operations; most documents for other programs; and those
  * that read much, such as a search or 100 records, of which a network may ask for 200 a minute.
  */
-export const documentCost = { page: 200, usual: 400, large: 2_000 };
+export const renderCost = { page: 200, usual: 400, large: 2_000 };
 
 /** How often the log says that requests are refused, in milliseconds. */
 const logEvery = 60_000;
@@ -190,19 +190,19 @@ export class Admission {
   }
 
   /**
-   * Runs what makes a page, or a document for other programs, and charges its network `cost`. What makes a page must execute
+   * Runs what renders a page, or a document for other programs, and charges its network `cost`. What renders a page must execute
    * operations without `operation`, or pages and operations could wait for each other.
    *
    * @throws TooBusy if it could not start soon
    * @throws BudgetUsedUp if the budget of the network is used up; not for members, who have budgets of their own
    */
-  async document<T>(request: Asking, cost: number, make: () => Promise<T>): Promise<T> {
+  async render<T>(request: Asking, cost: number, render: () => Promise<T>): Promise<T> {
     const wait = await this.#attempts.queryCost({ address: request.ip }, cost);
     if (wait > 0 && !(await this.#isMember(request))) throw new BudgetUsedUp(wait);
     try {
-      return await this.#run(this.#pages, request, make);
+      return await this.#run(this.#pages, request, render);
     } catch (error) {
-      // What is refused is not made, and is asked for again.
+      // What is refused is not rendered, and is asked for again.
       if (error instanceof TooBusy) {
         await this.#attempts.correctQueryCost({ address: request.ip }, -cost);
       }

@@ -168,45 +168,45 @@ describe("Admission", () => {
 
   it("runs members' tasks while strangers have taken all other places", async () => {
     const { admission, isMember } = setUp();
-    void outcome(admission.document(stranger, 5, forever));
+    void outcome(admission.render(stranger, 5, forever));
     expect(isMember).not.toHaveBeenCalled();
-    await expect(admission.document(stranger, 5, forever)).rejects.toThrow(TooBusy);
-    expect(await admission.document(member, 5, () => Promise.resolve("done"))).toBe("done");
+    await expect(admission.render(stranger, 5, forever)).rejects.toThrow(TooBusy);
+    expect(await admission.render(member, 5, () => Promise.resolve("done"))).toBe("done");
   });
 
   it("charges the networks of documents, and refuses those without a budget before they take a place, but not members", async () => {
     const { admission, queryCost } = setUp();
     const make = vi.fn(async () => "done");
-    expect(await admission.document(stranger, 5, make)).toBe("done");
+    expect(await admission.render(stranger, 5, make)).toBe("done");
     expect(queryCost).toHaveBeenCalledWith({ address: stranger.ip }, 5);
     queryCost.mockResolvedValue(7);
     const refused = { statusCode: 429, headers: { "retry-after": "7" } };
-    await expect(admission.document(stranger, 5, make)).rejects.toMatchObject(refused);
+    await expect(admission.render(stranger, 5, make)).rejects.toMatchObject(refused);
     expect(make).toHaveBeenCalledOnce();
-    expect(await admission.document(member, 5, make)).toBe("done");
+    expect(await admission.render(member, 5, make)).toBe("done");
   });
 
   it("gives a network back what a document costs that is refused because there is too much to do", async () => {
     const { admission, correctQueryCost } = setUp();
-    void outcome(admission.document(stranger, 5, forever));
-    await expect(admission.document(stranger, 5, forever)).rejects.toThrow(TooBusy);
+    void outcome(admission.render(stranger, 5, forever));
+    await expect(admission.render(stranger, 5, forever)).rejects.toThrow(TooBusy);
     expect(correctQueryCost.mock.calls).toEqual([[{ address: stranger.ip }, -5]]);
   });
 
   it("runs operations while all places for pages are taken", async () => {
     const { admission } = setUp();
-    void outcome(admission.document(stranger, 5, forever));
+    void outcome(admission.render(stranger, 5, forever));
     expect(await admission.operation(stranger, () => Promise.resolve("done"))).toBe("done");
   });
 
   it("logs refusals once a minute, with their number", async () => {
     const { admission, log } = setUp();
-    void outcome(admission.document(stranger, 5, forever));
+    void outcome(admission.render(stranger, 5, forever));
     for (let count = 0; count < 5; count += 1)
-      await outcome(admission.document(stranger, 5, forever));
+      await outcome(admission.render(stranger, 5, forever));
     expect(log.map(({ refused }) => refused)).toEqual([1]);
     vi.setSystemTime(Date.now() + 60_000);
-    await outcome(admission.document(stranger, 5, forever));
+    await outcome(admission.render(stranger, 5, forever));
     expect(log.map(({ refused }) => refused)).toEqual([1, 5]);
   });
 });

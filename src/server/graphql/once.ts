@@ -78,7 +78,8 @@ export async function answerOnce(
     .digest("hex");
   const sealKey = keyFrom(key, "what was answered");
   const strangersHash = hashOf(`${key}\n`);
-  const made = await admit(async () => {
+  /** The answer, or the hash of the key with which the change was sent before. */
+  const found = await admit(async () => {
     // Somebody who got the cookie of the first answer, and nothing more of it, is no stranger any more.
     if (sender !== "" && (await changeByKey(db, strangersHash))) return strangersHash;
     if (!(await beginChange(db, keyHash, requestHash))) return keyHash;
@@ -93,7 +94,7 @@ export async function answerOnce(
     else await onStored(await store(db, keyHash, answered, sealKey));
     return answered;
   });
-  return typeof made === "string" ? earlier(db, made, requestHash, sealKey) : made;
+  return typeof found === "string" ? earlier(db, found, requestHash, sealKey) : found;
 }
 
 /** Stores the answer to a change that was made. Returns how many bytes that takes. */

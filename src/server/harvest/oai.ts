@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { fairGroupOf } from "../accounts/network-address.ts";
-import { BudgetUsedUp, documentCost } from "../admission.ts";
+import { BudgetUsedUp, renderCost } from "../admission.ts";
 import { unlessFailing } from "../log.ts";
 import { originOf } from "../site/origin.ts";
 import { settledChanges } from "../store/settled-changes.ts";
@@ -45,9 +45,9 @@ export async function registerOai(app: FastifyInstance, services: HarvestService
       };
       void reply.header("access-control-allow-origin", "*").header("cache-control", "no-cache");
       const isList = /^List(Records|Identifiers)$/.test(parameters.get("verb") ?? "");
-      const cost = isList ? documentCost.large : documentCost.usual;
+      const cost = isList ? renderCost.large : renderCost.usual;
       try {
-        const made = await services.admission.document(request, cost, make);
+        const made = await services.admission.render(request, cost, make);
         const { unsentBytes } = request.server;
         unsentBytes?.add(fairGroupOf(request.ip), Buffer.byteLength(made), reply.raw);
         return await reply.type("text/xml; charset=utf-8").send(made);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { documentCost } from "../admission.ts";
+import { renderCost } from "../admission.ts";
 import { originOf } from "../site/origin.ts";
 import type { Made } from "../site/answer.ts";
 import { sendDocument } from "../site/documents.ts";
@@ -34,7 +34,7 @@ export function serveDocument(
       const origin = originOf(request, services.publicOrigin);
       const key = `document ${origin} ${request.url}`;
       const whole = () => make({ params: request.params, query: request.query }, origin);
-      const document = { key, cost: documentCost.usual, make: whole };
+      const document = { key, cost: renderCost.usual, make: whole };
       return sendDocument(request, reply, services, document);
     },
   );

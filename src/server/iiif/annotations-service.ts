@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { documentCost } from "../admission.ts";
+import { renderCost } from "../admission.ts";
 import { fromGlobalId } from "../graphql/global-id.ts";
 import type { NodeType } from "../graphql/global-id.ts";
 import type { Made } from "../site/answer.ts";
@@ -53,7 +53,7 @@ export async function registerAnnotations(
       return typeof made === "string" ? madeNothing(made) : madeDocument(made, type);
     };
     const key = JSON.stringify(["annotations", type, origin, image, ...about]);
-    const document = { key, cost: documentCost.usual, make: whole };
+    const document = { key, cost: renderCost.usual, make: whole };
     return sendDocument(request, reply, services, document);
   };
 

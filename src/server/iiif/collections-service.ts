@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { documentCost } from "../admission.ts";
+import { renderCost } from "../admission.ts";
 import { idWithin } from "../graphql/global-id.ts";
 import type { Search } from "../search/search.ts";
 import type { Made } from "../site/answer.ts";
@@ -55,7 +55,7 @@ export async function registerCollections(
       return typeof document === "string" ? madeNothing(document) : madeDocument(document, type);
     };
     const key = `collection ${type} ${origin} ${request.url}`;
-    const document = { key, cost: documentCost.usual, make: whole };
+    const document = { key, cost: renderCost.usual, make: whole };
     return sendDocument(request, reply, services, document);
   };
   const totalWorks = () => countPublished(db, true);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { parseSearch } from "../../text/query.ts";
-import { documentCost } from "../admission.ts";
+import { renderCost } from "../admission.ts";
 import { originOf } from "../site/origin.ts";
 import type { Made } from "../site/answer.ts";
 import { sendDocument } from "../site/documents.ts";
@@ -56,7 +56,7 @@ export async function registerContentSearch(
           return madeDocument(document, type);
         };
         const key = `search ${type} ${origin} ${url}`;
-        return sendDocument(request, reply, services, { key, cost: documentCost.large, make });
+        return sendDocument(request, reply, services, { key, cost: renderCost.large, make });
       });
       // A route, not a handler of what is not found: the site's pages would come before that.
       routes.get("/*", async (_request, reply) => sendNothing(reply, noSuchWork));

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { documentCost } from "../admission.ts";
+import { renderCost } from "../admission.ts";
 import type { Made } from "../site/answer.ts";
 import { originOf } from "../site/origin.ts";
 import { sendDocument } from "../site/documents.ts";
@@ -34,13 +34,13 @@ export async function registerManifests(
         const type = typeFor(request);
         const make = () => makeManifest(db, slug, origin, type);
         const key = `manifest ${type} ${origin} ${slug}`;
-        return sendDocument(request, reply, services, { key, cost: documentCost.usual, make });
+        return sendDocument(request, reply, services, { key, cost: renderCost.usual, make });
       });
       // What a manifest names has an address of its own, and is found in the manifest.
       const toManifest = async (request: FastifyRequest<CanvasRoute>, reply: FastifyReply) => {
         const { slug, number } = request.params;
         const find = () => workBySlug(db, slug);
-        const found = await admission.document(request, documentCost.usual, find);
+        const found = await admission.render(request, renderCost.usual, find);
         if (!found) return sendNothing(reply, noSuchWork);
         if (!/^[1-9]\d*$/.test(number) || Number(number) > found.imageCount) {
           return sendNothing(

@@ -7,7 +7,7 @@ import { sendAnswer, wantsFresh } from "./send-answer.ts";
 /** What documents for other programs are made with. */
 export type DocumentServices = {
   answers: PublicAnswers;
-  admission: Pick<Admission, "document">;
+  admission: Pick<Admission, "render">;
 };
 
 /**
@@ -15,7 +15,7 @@ export type DocumentServices = {
  *
  * @param key stands for the document among all cached answers
  * @param cost what making it costs the budget of the client's network
- * @throws TooBusy or BudgetUsedUp, as `Admission.document` does
+ * @throws TooBusy or BudgetUsedUp, as `Admission.render` does
  */
 export async function sendDocument(
   request: FastifyRequest,
@@ -23,6 +23,6 @@ export async function sendDocument(
   { answers, admission }: DocumentServices,
   { key, cost, make }: { key: string; cost: number; make: () => Promise<Made> },
 ): Promise<FastifyReply> {
-  const admitted = () => admission.document(request, cost, make);
+  const admitted = () => admission.render(request, cost, make);
   return sendAnswer(request, reply, await answers.give(key, admitted, wantsFresh(request.headers)));
 }

@@ -10,7 +10,7 @@ import {
   type RenderPage,
   type RenderedPage,
 } from "../../page/page.ts";
-import { BudgetUsedUp, busy, documentCost } from "../admission.ts";
+import { BudgetUsedUp, busy, renderCost } from "../admission.ts";
 import type { Admission } from "../admission.ts";
 import { TooBusy } from "../gate.ts";
 import type { Ask } from "../graphql/ask.ts";
@@ -117,7 +117,7 @@ export function createPages({
       const isFresh = wantsFresh(request.headers);
       try {
         const rendered = async () => packedAnswer(request, await make(request, origin));
-        const render = () => admission.document(request, documentCost.page, rendered);
+        const render = () => admission.render(request, renderCost.page, rendered);
         return await sendAnswer(request, reply, await answers.give(key, render, isFresh));
       } catch (error) {
         if (error instanceof TooBusy) return sendBusy(request, reply);

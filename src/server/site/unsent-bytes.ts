@@ -18,7 +18,7 @@ export const largeAnswer = 100_000;
 type Unsent = { network: string; bytes: number; drop: () => void };
 
 /**
- * Counts the bytes of large answers that wait to be sent, so that clients that do not read cannot fill the memory. Where all
+ * Counts the bytes of large answers and pictures that wait to be sent, so that clients that do not read cannot fill the memory. Where all
  * together have too many, the network that has most loses the answer that has waited longest. A limit may be exceeded by one answer.
  */
 export class UnsentBytes {

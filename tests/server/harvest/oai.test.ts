@@ -9,7 +9,7 @@ it("oai: a harvester whose budget is used up is told to wait, with status 503", 
   onTestFinished(() => app.close());
   const costs: number[] = [];
   const admission = {
-    document: (_request: unknown, cost: number) => {
+    render: (_request: unknown, cost: number) => {
       costs.push(cost);
       return Promise.reject(new BudgetUsedUp(9));
     },
