@@ -13,7 +13,7 @@ install();
 
 const { checkSizes } = await import("./lib/route-sizes.mjs");
 const { ageOfChromium, findChromium } = await import("./lib/chromium.mjs");
-const { findChange } = await import("./test/changed.mjs");
+const { findChange, needSite } = await import("./test/affected.mjs");
 const { allChecks, generatedFiles, runChecks } = await import("./test/checks.mjs");
 const { coverageTable } = await import("./test/coverage-table.mjs");
 const { dropDatabases, findPostgres, startPostgres } = await import("./test/postgres.mjs");
@@ -68,19 +68,20 @@ async function main() {
     process.stdout.write("Nothing has changed since the last commit.\n\n0 passed, 0 failed\n");
     return;
   }
+  const usesSite = change === null && (patterns.length === 0 || needSite(patterns));
   const checks = patterns.length > 0 ? [] : allChecks(change?.files);
   const comparing = runChecks(checks.filter(({ name }) => name === generatedFiles));
   const [stale, failed, isReady] = await Promise.all([
     comparing,
     runChecks(checks.filter(({ name }) => name !== generatedFiles)),
-    comparing.then(() => change !== null || isBuilt() || build()),
+    comparing.then(() => !usesSite || isBuilt() || build()),
   ]);
   const failedChecks = [...stale, ...failed];
   if (isReady && !change && patterns.length === 0 && !checkSizes()) failedChecks.push("sizes");
   if (failedChecks.length > 0) notes.push(`Failed checks: ${failedChecks.join(", ")}.`);
   isGood = isReady && failedChecks.length === 0;
   if (!isReady) notes.push("The build failed, so no test ran.");
-  else await runTests(change);
+  else await runTests(change, usesSite);
   process.stdout.write(notes.map((note) => `\n${note}`).join(""));
   process.stdout.write(`\n${counts()}\n`);
 }
@@ -99,16 +100,18 @@ async function build() {
 /**
  * Runs Vitest, and says what it leaves out and why.
  *
- * @param {import("./test/changed.mjs").Change | null} change
+ * @param {import("./test/affected.mjs").Change | null} change
+ * @param {boolean} usesSite whether a test may use the built site
  */
-async function runTests(change) {
+async function runTests(change, usesSite) {
   const files = change?.tests ?? patterns;
   if (change) {
     if (change.left > 0)
       notes.push(
         `${change.left} files of tests with the built site were left out: npm test runs them.`,
       );
-    for (const file of change.unknown) notes.push(`${file} may matter to all tests: run npm test.`);
+    const outside = change.outside.join(", ");
+    if (outside) notes.push(`Run npm test, since these may matter to all tests: ${outside}.`);
     if (files.length === 0) return;
   }
   const folder = attempt(makeTemporaryFolder, "No test ran.");
@@ -135,7 +138,7 @@ async function runTests(change) {
     env.TEST_DATABASE_PREFIX = prefix;
     atEnd(() => dropDatabases(server, prefix));
   }
-  const chromium = change ? null : attempt(findChromium, "The browser tests did not run.");
+  const chromium = usesSite ? attempt(findChromium, "The browser tests did not run.") : null;
   const age = chromium && ageOfChromium(chromium);
   if (age) notes.push(age);
   if (chromium) env.VITRINE_CHROMIUM = chromium;
@@ -187,10 +190,11 @@ function offerServers(env, folder) {
       );
     }
   }
-  if (spawnSync("redis-server", ["--version"]).error)
-    notes.push(
-      "redis-server is not installed, so the tests of servers that share a Redis did not run.",
-    );
+  const others = { "redis-server": "servers that share a Redis", pgbouncer: "a connection pooler" };
+  for (const [program, subject] of Object.entries(others)) {
+    if (spawnSync(program, ["--version"]).error)
+      notes.push(`${program} is not installed, so the tests of ${subject} did not run.`);
+  }
 }
 
 /** @returns {Record<"numPassedTests" | "numFailedTests" | "numPendingTests" | "numTodoTests", number> | null} */

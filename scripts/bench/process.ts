@@ -1,9 +1,6 @@
 import { execFileSync } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
 /** Waits until a server says that it is ready. Throws if it does not for so many milliseconds. */
@@ -21,16 +18,6 @@ export async function untilReady(
     if (ready) return;
   }
   throw new Error("The server that is measured did not become ready.");
-}
-
-/** A port nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** Memory a process holds, in bytes. */

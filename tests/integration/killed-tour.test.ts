@@ -9,7 +9,8 @@ import { ask } from "../support/ask.ts";
 import { openPostgres } from "../support/database.ts";
 import { follow } from "../support/live.ts";
 import { knownMember } from "../support/member.ts";
-import { hasRedis, startRedis } from "../support/redis.ts";
+import { isInstalled } from "../support/programs.ts";
+import { startRedis } from "../support/redis.ts";
 import type { TestRedis } from "../support/redis.ts";
 import { startServerProcess } from "../support/server-process.ts";
 import type { ServerProcess } from "../support/server-process.ts";
@@ -21,7 +22,7 @@ const databaseUrl = process.env.TEST_DATABASE_URL;
 /** How many follow on each server. */
 const crowd = 10;
 
-describe.skipIf(!hasRedis || !databaseUrl)(
+describe.skipIf(!isInstalled("redis-server") || !databaseUrl)(
   "killed-tour: two servers on one PostgreSQL and one Redis",
   () => {
     let redis: TestRedis;

@@ -1,9 +1,8 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { connect, createServer } from "node:net";
-import type { AddressInfo } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -13,16 +12,7 @@ import { openDatabase } from "../../src/server/store/database.ts";
 import type { Store } from "../../src/server/store/store.ts";
 import { openPostgres } from "../support/database.ts";
 import type { TestDatabase } from "../support/database.ts";
-
-/** Whether Debian's `pgbouncer` is installed; without it these tests are skipped. */
-const hasPgBouncer = (() => {
-  try {
-    execFileSync("pgbouncer", ["--version"], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-})();
+import { freePort, isInstalled } from "../support/programs.ts";
 
 /** Starts PgBouncer in transaction mode before a PostgreSQL; `url` leads to the same database through it. */
 async function startPgBouncer(databaseUrl: string, folder: string) {
@@ -47,15 +37,6 @@ async function startPgBouncer(databaseUrl: string, folder: string) {
   return { child, url: `postgresql://${user ?? ""}@127.0.0.1:${port}/${name}` };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
-
 function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
@@ -64,7 +45,7 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
-describe.skipIf(!process.env.TEST_DATABASE_URL || !hasPgBouncer)(
+describe.skipIf(!process.env.TEST_DATABASE_URL || !isInstalled("pgbouncer"))(
   "pooler: a server behind PgBouncer in transaction mode",
   { tags: ["full"] },
   () => {

@@ -5,7 +5,8 @@ import { openPglite } from "../support/database.ts";
 import { connectLive, follow } from "../support/live.ts";
 import { knownMember } from "../support/member.ts";
 import type { KnownMember } from "../support/member.ts";
-import { hasRedis, startRedis } from "../support/redis.ts";
+import { isInstalled } from "../support/programs.ts";
+import { startRedis } from "../support/redis.ts";
 import type { TestRedis } from "../support/redis.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
@@ -20,7 +21,7 @@ const viewText = "subscription ($code: String!) { tourView(code: $code) { sequen
 const roomText =
   "subscription ($code: String!) { tourRoom(code: $code) { followerCount isInterrupted said { words } } }";
 
-describe.skipIf(!hasRedis)("shared-tours: servers that share a Redis", () => {
+describe.skipIf(!isInstalled("redis-server"))("shared-tours: servers that share a Redis", () => {
   let redis: TestRedis;
   let servers: TestServer[];
   let close: () => Promise<void>;

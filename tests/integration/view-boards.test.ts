@@ -6,7 +6,8 @@ import { createLoneBackbone } from "../../src/server/live/tours/backbone.ts";
 import type { TourBackbone } from "../../src/server/live/tours/backbone.ts";
 import { connectRedisBackbone } from "../../src/server/live/tours/redis-backbone.ts";
 import type { ViewBoard } from "../../src/server/live/tours/view-board.ts";
-import { hasRedis, startRedis } from "../support/redis.ts";
+import { isInstalled } from "../support/programs.ts";
+import { startRedis } from "../support/redis.ts";
 import type { TestRedis } from "../support/redis.ts";
 import { sentView } from "../support/tour.ts";
 
@@ -16,7 +17,7 @@ describe("view-boards: the board in the memory of one process", () => {
   behavesAsBoard(() => createLoneBackbone().board);
 });
 
-describe.skipIf(!hasRedis)("view-boards: the board in a Redis", () => {
+describe.skipIf(!isInstalled("redis-server"))("view-boards: the board in a Redis", () => {
   let redis: TestRedis;
   let backbone: TourBackbone;
 

@@ -1,9 +1,8 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
+import { freePort } from "./programs.ts";
 
 /** A Redis of a test's own. */
 export type TestRedis = {
@@ -13,16 +12,6 @@ export type TestRedis = {
   /** Starts it again at the same address. */
   start(): Promise<void>;
 };
-
-/** Whether Debian's `redis-server` is installed. */
-export const hasRedis = (() => {
-  try {
-    execFileSync("redis-server", ["--version"], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-})();
 
 /** Starts a Redis that keeps nothing on disk. */
 export async function startRedis(): Promise<TestRedis> {
@@ -48,13 +37,4 @@ export async function startRedis(): Promise<TestRedis> {
   };
   await redis.start();
   return redis;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }

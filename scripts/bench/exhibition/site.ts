@@ -14,7 +14,8 @@ import { image, work } from "../../../src/server/store/tables/works.ts";
 import { noText, plainText } from "../../../src/text/rich-text.ts";
 import { fingerprint } from "../../lib/fingerprint.mjs";
 import { serverArguments, serverVariables } from "../../lib/serve.mjs";
-import { freePort, untilReady } from "../process.ts";
+import { freePort } from "../../../tests/support/programs.ts";
+import { untilReady } from "../process.ts";
 import { mixedBlocks, textBlocks } from "./blocks.ts";
 
 /** The pictures the exhibitions are made of. */

@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { serverArguments, serverVariables } from "../../lib/serve.mjs";
-import { freePort, untilReady } from "../process.ts";
+import { freePort } from "../../../tests/support/programs.ts";
+import { untilReady } from "../process.ts";
 import { environmentOf } from "./collection.ts";
 import type { Collection } from "./collection.ts";
 

@@ -5,7 +5,8 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serverArguments, serverVariables } from "../../lib/serve.mjs";
-import { freePort, untilReady } from "../process.ts";
+import { freePort } from "../../../tests/support/programs.ts";
+import { untilReady } from "../process.ts";
 
 /** How a command ended, and what it said. */
 export type Ended = { code: number | null; output: string };

@@ -7,7 +7,8 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { fingerprint } from "../../lib/fingerprint.mjs";
 import { serverArguments, serverVariables } from "../../lib/serve.mjs";
-import { freePort, untilReady } from "../process.ts";
+import { freePort } from "../../../tests/support/programs.ts";
+import { untilReady } from "../process.ts";
 
 /** The works of a museum, without pictures. */
 export const source = "../shared/data/tate-works.csv.gz";

@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serverArguments, serverVariables } from "../../lib/serve.mjs";
-import { freePort, memoryOf, processorTimeOf, untilReady } from "../process.ts";
+import { freePort } from "../../../tests/support/programs.ts";
+import { memoryOf, processorTimeOf, untilReady } from "../process.ts";
 
 /** A server in a process of its own, on one core where that can be had. */
 export type MeasuredProcess = {

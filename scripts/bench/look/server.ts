@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, readdirSync } from "node:fs";
 import { serverArguments, serverVariables } from "../../lib/serve.mjs";
-import { freePort, untilReady } from "../process.ts";
+import { freePort } from "../../../tests/support/programs.ts";
+import { untilReady } from "../process.ts";
 
 /** The built server in a process of its own. */
 export type LookServer = {

@@ -10,7 +10,8 @@ import { folderOf, META_FILE } from "../../../src/server/images/folder.ts";
 import { SERVICE_PREFIX } from "../../../src/server/images/headers.ts";
 import { serverVariables } from "../../lib/serve.mjs";
 import { bundlePeer, installPeers } from "../peers.ts";
-import { freePort } from "../process.ts";
+import { freePort } from "../../../tests/support/programs.ts";
+
 import type { Look } from "./picture.ts";
 import { startLookServer } from "./server.ts";
 

@@ -8,7 +8,8 @@ import {
 import type { LimiterStore } from "../../../src/server/accounts/rate-limiters.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import { eachDatabase } from "../../support/database.ts";
-import { hasRedis, startRedis } from "../../support/redis.ts";
+import { isInstalled } from "../../support/programs.ts";
+import { startRedis } from "../../support/redis.ts";
 import type { TestRedis } from "../../support/redis.ts";
 
 const account = "ada@example.org";
@@ -97,7 +98,7 @@ eachDatabase("attempts: two processes", (_, open) => {
   });
 });
 
-describe.skipIf(!hasRedis)("attempts: two processes with one Redis", () => {
+describe.skipIf(!isInstalled("redis-server"))("attempts: two processes with one Redis", () => {
   let redis: TestRedis;
   const stores: LimiterStore[] = [];
 

@@ -1,10 +1,11 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { connectRedisBackbone } from "../../../src/server/live/tours/redis-backbone.ts";
-import { hasRedis, startRedis } from "../../support/redis.ts";
+import { isInstalled } from "../../support/programs.ts";
+import { startRedis } from "../../support/redis.ts";
 import type { TestRedis } from "../../support/redis.ts";
 
-describe.skipIf(!hasRedis)("redis-backbone", () => {
+describe.skipIf(!isInstalled("redis-server"))("redis-backbone", () => {
   let redis: TestRedis;
 
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-// Finds the tests that a change since the last commit can break.
+// Finds out what tests depend on, by the paths in quotes in all files.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
@@ -14,8 +14,11 @@ const quotedPath = /["'`]((?:\.{1,2}|src|tests|scripts)\/[^"'`\n$]+)["'`]/g;
  * @property {string[]} files the files that were changed or added
  * @property {string[]} tests the test files that reach one of them, nearest first
  * @property {number} left how many more test files reach one of them, but need the built site
- * @property {string[]} unknown changed files that no test reaches by imports, such as package.json
+ * @property {string[]} outside changed files that are no source, such as package.json, and may matter to all tests
  */
+
+/** What starts the built site, or a browser. */
+const siteSupport = ["tests/support/site.ts", "tests/support/browser.ts"];
 
 /**
  * Follows imports back from the changed files to the tests. Every path in quotes counts as an import, so that
@@ -25,21 +28,32 @@ const quotedPath = /["'`]((?:\.{1,2}|src|tests|scripts)\/[^"'`\n$]+)["'`]/g;
  */
 export function findChange() {
   const files = changedFiles();
-  const importers = importersOf(
-    lines("git", ["ls-files", "-co", "--exclude-standard", "src", "tests", "scripts"]),
-  );
-  const isTest = (/** @type {string} */ file) => /\.test\.tsx?$/.test(file) && existsSync(file);
-  const withSite = reaching(["tests/support/site.ts", "tests/support/browser.ts"], importers);
-  const found = [...reaching(files, importers)].filter(isTest);
+  const importers = importersOf(sources());
+  const withSite = reaching(siteSupport, importers);
+  const found = [...reaching(files, importers)].filter((file) => isTest(file) && existsSync(file));
   const tests = found.filter((file) => !withSite.has(file));
   return {
     isEmpty: files.length === 0,
     files: files.filter((file) => existsSync(file)),
     tests,
     left: found.length - tests.length,
-    unknown: files.filter((file) => !/^(src|tests|docs|__generated__)\/|\.md$/.test(file)),
+    outside: files.filter((file) => !/^(src|tests|docs|__generated__)\/|\.md$/.test(file)),
   };
 }
+
+/**
+ * @param {string[]} patterns
+ * @returns {boolean} whether a test file whose path contains one of the patterns uses the built site
+ */
+export function needSite(patterns) {
+  const withSite = [...reaching(siteSupport, importersOf(sources()))].filter(isTest);
+  return withSite.some((file) => patterns.some((pattern) => file.includes(pattern)));
+}
+
+const isTest = (/** @type {string} */ file) => /\.test\.tsx?$/.test(file);
+
+const sources = () =>
+  lines("git", ["ls-files", "-co", "--exclude-standard", "src", "tests", "scripts"]);
 
 /**
  * @param {string[]} files

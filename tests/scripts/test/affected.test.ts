@@ -1,0 +1,79 @@
+import { execFileSync } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+
+const script = resolve("scripts/test/affected.mjs");
+let checkout: string;
+
+beforeEach(async () => {
+  checkout = await mkdtemp(join(tmpdir(), "vitrine-affected-"));
+  onTestFinished(() => rm(checkout, { recursive: true }));
+  await write("package.json", "{}");
+  await write("src/text.ts", "export const text = 1;");
+  await write("src/page.ts", 'import { text } from "./text.ts";');
+  await write("src/worker.ts", "");
+  // Not as one path in quotes, by which this test would need the site.
+  await write(join("tests", "support", "site.ts"), "");
+  await write("tests/text.test.ts", 'import { text } from "../src/text.ts";');
+  await write("tests/page.test.ts", 'import "../src/page.ts"; new Worker("src/worker.ts");');
+  await write("tests/visit.test.ts", 'import "./support/site.ts"; import "../src/page.ts";');
+  git("init", "-q");
+  git("add", ".");
+  git("-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "-qm", "First");
+});
+
+const git = (...args: string[]) => execFileSync("git", args, { cwd: checkout });
+
+async function write(file: string, text: string) {
+  const path = join(checkout, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+/** What a function of the script returns in the checkout. */
+function call(code: string): unknown {
+  const program = `import * as affected from ${JSON.stringify(script)}; console.log(JSON.stringify(affected.${code}));`;
+  const args = ["--input-type=module", "-e", program];
+  return JSON.parse(execFileSync(process.execPath, args, { cwd: checkout, encoding: "utf8" }));
+}
+
+test("affected: findChange says that nothing has changed after a commit", () => {
+  expect(call("findChange()")).toMatchObject({ isEmpty: true, files: [], tests: [], left: 0 });
+});
+
+test("affected: findChange gives the tests that reach a changed file, directly and through others, and how many need the site", async () => {
+  await write("src/text.ts", "export const text = 2;");
+  expect(call("findChange()")).toEqual({
+    isEmpty: false,
+    files: ["src/text.ts"],
+    tests: ["tests/text.test.ts", "tests/page.test.ts"],
+    left: 1,
+    outside: [],
+  });
+});
+
+test("affected: findChange gives a new test, one that names a changed file in a string, and one whose import was deleted", async () => {
+  await write("tests/new.test.ts", "");
+  await write("src/worker.ts", "export {};");
+  await rm(join(checkout, "src/text.ts"));
+  expect(call("findChange()")).toMatchObject({
+    files: ["src/worker.ts", "tests/new.test.ts"],
+    tests: expect.arrayContaining([
+      "tests/new.test.ts",
+      "tests/page.test.ts",
+      "tests/text.test.ts",
+    ]),
+  });
+});
+
+test("affected: findChange says which changed files are no source and may matter to all tests", async () => {
+  await write("package.json", '{ "type": "module" }');
+  expect(call("findChange()")).toMatchObject({ tests: [], outside: ["package.json"] });
+});
+
+test("affected: needSite is true only if a test file that matches uses the site", () => {
+  expect(call('needSite(["page", "text"])')).toBe(false);
+  expect(call('needSite(["text", "visit"])')).toBe(true);
+});
