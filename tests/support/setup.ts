@@ -5,9 +5,9 @@ import { afterEach, vi } from "vitest";
 // for new cases: `npm test -- --seed 7`.
 fc.configureGlobal({ seed: Number(process.env.VITRINE_SEED ?? 1) });
 
-// Files share a worker: each test gives back what it replaced.
+// Files share a worker: each test gives back what it replaced. Timers come last, since tests replace some of the fake ones.
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
