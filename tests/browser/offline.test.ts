@@ -1,28 +1,40 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser, openPage } from "../support/browser.ts";
+import type { Front } from "../support/front.ts";
+import { startFront } from "../support/front.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";
 
 let browser: Browser;
 let site: Site;
+let front: Front;
+
+/** Ends the network of a page, or brings it back: of its service worker as well, whose network older browsers leave on. */
+async function setOffline(page: Page, isOffline: boolean) {
+  if (isOffline) front.cut();
+  else front.mend();
+  await page.context().setOffline(isOffline);
+}
 
 beforeAll(async () => {
   [browser, site] = await Promise.all([
     launchBrowser(),
     startSite({ collection: { pictures: 4, plain: 1 } }),
   ]);
+  front = await startFront(site.url);
 });
 
 afterAll(async () => {
   await browser?.close();
+  await front?.stop();
   await site?.remove();
 });
 
 test("offline: on a second visit without network the last pages show their text, say so, and recover", async () => {
   const { page, faults } = await openPage(browser, { serviceWorkers: "allow" });
   const outOfDate = page.getByText(/may be out of date/i);
-  await page.goto(site.url);
+  await page.goto(front.url);
   await page
     .getByRole("link", { name: /Study no\. 1,/ })
     .first()
@@ -36,19 +48,19 @@ test("offline: on a second visit without network the last pages show their text,
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.goto("about:blank");
 
-  await page.context().setOffline(true);
+  await setOffline(page, true);
   await page.goto(workPage);
   await page.getByRole("heading", { level: 1, name: /Study no\. 1,/ }).waitFor();
   await page.getByText("oil on canvas").first().waitFor();
   await outOfDate.waitFor();
-  await page.goto(site.url);
+  await page.goto(front.url);
   await page
     .getByRole("link", { name: /Study no\. 2,/ })
     .first()
     .waitFor();
   await outOfDate.waitFor();
 
-  await page.context().setOffline(false);
+  await setOffline(page, false);
   await outOfDate.waitFor({ state: "detached" });
   await page
     .getByRole("link", { name: /Study no\. 2,/ })
@@ -60,13 +72,13 @@ test("offline: on a second visit without network the last pages show their text,
 
 test("offline: a page never seen before says that it needs the network, and comes when it is back", async () => {
   const { page } = await openPage(browser, { serviceWorkers: "allow" });
-  await page.goto(site.url);
+  await page.goto(front.url);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.context().setOffline(true);
-  await page.goto(`${site.url}/works?q=night`);
+  await setOffline(page, true);
+  await page.goto(`${front.url}/works?q=night`);
   await page.getByRole("button", { name: /try again/i }).waitFor();
-  await page.context().setOffline(false);
+  await setOffline(page, false);
   await page
     .getByRole("link", { name: /Study no\./ })
     .first()
