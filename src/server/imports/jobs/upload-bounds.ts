@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Gate } from "../../gate.ts";
 import type { GivenFiles } from "./given-files.ts";
 
 /** How much of one member's uploads is stored at a time. */
@@ -27,6 +28,8 @@ export class UploadBounds {
   readonly #limits: UploadLimits;
   /** What this process knows of uploads, by their ids; read from the disk once. */
   readonly #uploads = new Map<string, Upload>();
+  /** New uploads begin one after the other, so that each is counted before the next. */
+  readonly #gate = new Gate(1, 100);
 
   constructor(files: GivenFiles, limits: UploadLimits) {
     this.#files = files;
@@ -38,14 +41,13 @@ export class UploadBounds {
    *
    * @param isNew whether the upload begins with it
    * @returns null if the member has too many uploads, or this one too many files
+   * @throws TooBusy if too many uploads begin at the same time
    */
   async begin(memberId: string, id: string, isNew: boolean): Promise<ReceivedFile | null> {
-    const stored = await this.#storedUploads(memberId);
     if (isNew) {
-      if (stored.length >= this.#limits.uploads) return null;
-      await mkdir(this.#files.placeOf(id), { recursive: true });
-      await writeFile(join(this.#files.placeOf(id), memberFile), memberId, { mode: 0o600 });
-      this.#uploads.set(id, { memberId, files: 0, bytes: 0 });
+      if (!(await this.#gate.run(() => this.#beginUpload(memberId, id)))) return null;
+    } else {
+      await this.#storedUploads(memberId);
     }
     const upload = await this.#known(id);
     if (upload.files >= this.#limits.files) return null;
@@ -62,6 +64,16 @@ export class UploadBounds {
         upload.bytes -= own;
       },
     };
+  }
+
+  /** @returns false if the member has too many uploads */
+  async #beginUpload(memberId: string, id: string): Promise<boolean> {
+    const stored = await this.#storedUploads(memberId);
+    if (stored.length >= this.#limits.uploads) return false;
+    await mkdir(this.#files.placeOf(id), { recursive: true });
+    await writeFile(join(this.#files.placeOf(id), memberFile), memberId, { mode: 0o600 });
+    this.#uploads.set(id, { memberId, files: 0, bytes: 0 });
+    return true;
   }
 
   /** The bytes of all uploads of a member, with those that are being received. */

@@ -40,6 +40,12 @@ describe("UploadBounds", () => {
     expect(other?.add(40)).toBe(true);
   });
 
+  it("lets no more uploads begin at the same time than there may be", async () => {
+    const bounds = new UploadBounds(files, limits);
+    const begun = await Promise.all([1, 2, 3, 4].map(() => bounds.begin("a", newId(), true)));
+    expect(begun.filter((file) => file !== null)).toHaveLength(2);
+  });
+
   it("knows after a restart what is on the disk", async () => {
     const id = newId();
     await new UploadBounds(files, limits).begin("a", id, true);
