@@ -19,8 +19,8 @@ import { registerSitemap } from "./harvest/sitemap.ts";
 import { registerExports } from "./exports/routes.ts";
 import { createAsk, createRun } from "./graphql/ask.ts";
 import { createGraphQLHandler, registerPost } from "./graphql/http.ts";
-import { loadOperations } from "./graphql/operations.ts";
-import type { Operations } from "./graphql/operations.ts";
+import { loadOperations, Operations } from "./graphql/operations.ts";
+import type { OperationTexts } from "./graphql/operations.ts";
 import { SocketLimit } from "./graphql/socket-limit.ts";
 import type { SocketLimits } from "./graphql/socket-limit.ts";
 import { createWebSocketHandler } from "./graphql/websocket.ts";
@@ -57,6 +57,7 @@ import type { Settings } from "./settings.ts";
 import { logRequests } from "./site/access-log.ts";
 import { answerErrors } from "./site/errors.ts";
 import { builtClient, registerClient } from "./site/client.ts";
+import { sharedOperationsIn } from "./site/shared-build.ts";
 import { Connections } from "./site/connections.ts";
 import type { ConnectionLimits } from "./site/connections.ts";
 import { commonHeaders } from "./site/headers.ts";
@@ -84,7 +85,7 @@ export type AppOptions = {
   /** The folder of the built client, unless it is where the build puts it. */
   clientFolder?: string;
   /** The persisted operations, unless they are those of the build. */
-  operations?: Operations;
+  operations?: OperationTexts;
   /** Limits of HTTP connections, unless they are the usual ones. */
   connectionLimits?: ConnectionLimits;
   /** Limits of WebSockets, unless they are the usual ones. */
@@ -104,7 +105,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, store, search, logger } = options;
   const { publicOrigin } = settings;
   const clientFolder = options.clientFolder ?? builtClient;
-  const operations = options.operations ?? loadOperations();
+  const ownOperations = options.operations ?? loadOperations();
+  const sharedFolder = sharedClientFolderOf(settings);
+  const operations = new Operations(ownOperations, sharedOperationsIn(sharedFolder));
   // What Fastify itself logs of a request must not carry its query.
   const req = ({ method, url }: FastifyRequest) => ({ method, path: pathOf(url) });
   const loggerInstance: FastifyBaseLogger = logger.child({}, { serializers: { req } });
@@ -274,7 +277,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     publicOrigin,
     logger,
   });
-  await registerClient(app, clientFolder, sharedClientFolderOf(settings), pages);
+  const shared = { folder: sharedFolder, operations: ownOperations };
+  await registerClient(app, clientFolder, shared, pages);
   if (!settings.serviceWorker) switchServiceWorkerOff(app, clientFolder);
   return app;
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,16 +29,42 @@ async function build(hash: string): Promise<string> {
   return join(folder, "client");
 }
 
-it("rolling-update: pages of both builds find all their files at the processes of both", async () => {
-  const older = await startServer({ clientFolder: await build("01D01D01") });
-  onTestFinished(() => older.stop());
+const operationOf = (name: string) => `query ${name} { site { title } }`;
+const idOf = (text: string) => createHash("sha256").update(text).digest("hex");
+
+/** Starts processes of two builds with one data folder. */
+async function startBoth(): Promise<string[]> {
+  const start = async (hash: string, operation: string, settings = {}) => {
+    const operations = new Map([[idOf(operation), operation]]);
+    const server = await startServer({ clientFolder: await build(hash), operations, settings });
+    onTestFinished(() => server.stop());
+    return server;
+  };
+  const older = await start("01D01D01", operationOf("Older"));
   const { dataFolder } = older.settings;
-  const newer = await startServer({
-    clientFolder: await build("0E30E30E"),
-    settings: { dataFolder },
-  });
-  onTestFinished(() => newer.stop());
-  const urls = [older.url, newer.url];
+  const newer = await start("0E30E30E", operationOf("Newer"), { dataFolder });
+  return [older.url, newer.url];
+}
+
+it("rolling-update: operations of both builds are answered by the processes of both", async () => {
+  const names = ["Older", "Newer"];
+  for (const url of await startBoth()) {
+    for (const name of names) {
+      const id = idOf(operationOf(name));
+      const answer = await fetch(`${url}/graphql?id=${id}`);
+      expect([answer.status, await answer.json()]).toEqual([200, { data: expect.anything() }]);
+      const body = JSON.stringify({ id, variables: {} });
+      const headers = { "content-type": "application/json" };
+      expect(
+        (await fetch(new URL("/graphql", url), { method: "POST", headers, body })).status,
+      ).toBe(200);
+    }
+    expect((await fetch(`${url}/graphql?id=${idOf("unknown")}`)).status).toBe(404);
+  }
+});
+
+it("rolling-update: pages of both builds find all their files at the processes of both", async () => {
+  const urls = await startBoth();
   for (const url of urls) {
     const page = await (await fetch(url, { headers: { accept: "text/html" } })).text();
     const addresses = [...page.matchAll(/src="([^"]+)"/g)].map(([, address = ""]) => address);
@@ -56,8 +83,8 @@ it("rolling-update: pages of both builds find all their files at the processes o
       }
     }
   }
-  expect((await fetch(`${older.url}/assets/app-00000000.js`)).status).toBe(404);
+  expect((await fetch(`${urls[0]}/assets/app-00000000.js`)).status).toBe(404);
   for (const path of ["/vitrine.json", "/client/assets/shared-5AA5AA5A.js", "/../vitrine.json"]) {
-    expect(await (await fetch(older.url + path)).text()).not.toContain('"format"');
+    expect(await (await fetch(urls[0] + path)).text()).not.toContain('"format"');
   }
 });

@@ -64,7 +64,7 @@ export function createGraphQLHandler(
     };
     const admit = <T>(task: () => Promise<T>) => admission.operation(request, task);
     const key = request.headers["idempotency-key"];
-    const fields = typeof key === "string" ? mutationFields(body, operations) : [];
+    const fields = typeof key === "string" ? await mutationFields(body, operations) : [];
     if (typeof key !== "string" || fields.length === 0) return admit(make);
     // Made-up cookies must not take the connections to the database.
     const sender = await admit(() => allowedSender(request));

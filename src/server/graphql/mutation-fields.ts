@@ -4,11 +4,11 @@ import type { Operations } from "./operations.ts";
 import { rootFields } from "./root-fields.ts";
 
 /** The names of the fields with which a mutation in a request's body begins; none if it is no mutation, or cannot be read. */
-export function mutationFields(body: string, operations: Operations): string[] {
+export async function mutationFields(body: string, operations: Operations): Promise<string[]> {
   try {
     const { query, id, extensions, operationName } = JSON.parse(body) as Record<string, unknown>;
     const documentId = id ?? (extensions as Record<string, unknown> | undefined)?.["documentId"];
-    const text = typeof query === "string" ? query : operations.get(String(documentId));
+    const text = typeof query === "string" ? query : await operations.find(String(documentId));
     if (typeof query === "string" && query.length > limits.textLength) return [];
     const document = parse(text ?? "", { maxTokens: limits.tokens, noLocation: true });
     const name = typeof operationName === "string" ? operationName : null;

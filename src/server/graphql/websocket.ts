@@ -56,7 +56,6 @@ export function createWebSocketHandler(
   operations: Operations,
   socketLimit: SocketLimit,
 ): SocketHandler {
-  const own = new Set(operations.values());
   const preparations = new WeakMap<ExecutionArgs, Prepared>();
   const subscribing = createSubscribe(services, yoga, socketLimit);
 
@@ -82,8 +81,8 @@ export function createWebSocketHandler(
     const client = connection.extra;
     const context = createContext(services, client.request, null);
     const engine = yoga.getEnveloped(context);
-    const text = textOf(payload, operations);
-    const isOwn = own.has(text);
+    const text = await textOf(payload, operations);
+    const isOwn = operations.isOwn(text);
     await (isOwn ? chargeQuery(1, context) : chargeText(text, context));
     const document: DocumentNode = engine.parse(text);
     const invalid: readonly GraphQLError[] = engine.validate(engine.schema, document);
@@ -179,10 +178,10 @@ export function createWebSocketHandler(
   return (socket, request) => connectClient(server, socket, request);
 }
 
-function textOf(payload: SubscribePayload, operations: Operations): string {
+async function textOf(payload: SubscribePayload, operations: Operations): Promise<string> {
   if (payload.query) return payload.query;
   const id = persistedId(payload);
-  const text = id === null ? undefined : operations.get(id);
+  const text = id === null ? undefined : await operations.find(id);
   if (text === undefined) throw publicError(unknownOperation.code, unknownOperation.message, 404);
   return text;
 }

@@ -31,7 +31,6 @@ export const unknownOperation = {
 
 /** Makes the part that parses, checks and runs operations, without any transport. */
 export function createGraphQL(operations: Operations, logger: Logger): Yoga {
-  const own = new Set(operations.values());
   return createYoga<RequestContext>({
     schema,
     // Errors are masked by presentErrors, which also knows the request's id.
@@ -40,7 +39,7 @@ export function createGraphQL(operations: Operations, logger: Logger): Yoga {
     graphiql: false,
     landingPage: false,
     multipart: false,
-    parserAndValidationCache: cacheOf(own),
+    parserAndValidationCache: cacheOf(operations),
     // Named in GET addresses of persisted operations.
     extraParamNames: ["id"],
     logging: {
@@ -53,7 +52,7 @@ export function createGraphQL(operations: Operations, logger: Logger): Yoga {
       usePersistedOperations<RequestContext>({
         allowArbitraryOperations: true,
         extractPersistedOperationId: (params, request) => persistedId(params, request.url),
-        getPersistedOperation: (id) => operations.get(id) ?? null,
+        getPersistedOperation: async (id) => (await operations.find(id)) ?? null,
         customErrors: {
           notFound: () => publicError(unknownOperation.code, unknownOperation.message, 404),
           keyNotFound: () =>
@@ -61,7 +60,7 @@ export function createGraphQL(operations: Operations, logger: Logger): Yoga {
         },
       }),
       leaveDataOut(),
-      limitOperations(own),
+      limitOperations(operations),
       presentResults(logger),
     ],
   });
@@ -102,21 +101,21 @@ function presentResults(logger: Logger): Plugin<object, RequestContext> {
 /**
  * Keeps operations within the limits, over every transport.
  *
- * @param own the texts of the program's own, which ask for whole exhibitions: what they cost is limited while they execute
+ * The program's own ask for whole exhibitions: what they cost is limited while they execute.
  */
-function limitOperations(own: ReadonlySet<string>): Plugin<RequestContext, RequestContext> {
-  const isOwn = ({ loc }: DocumentNode) => loc !== undefined && own.has(loc.source.body);
+function limitOperations(operations: Operations): Plugin<RequestContext, RequestContext> {
+  const isOwn = ({ loc }: DocumentNode) => loc !== undefined && operations.isOwn(loc.source.body);
   return {
     async onParams({ params, context }) {
       // Yoga checks the parameters after this: until then they are any JSON.
       const query: unknown = params.query;
       if (typeof query !== "string" || query === "") return;
-      await (own.has(query) ? chargeQuery(1, context) : chargeText(query, context));
+      await (operations.isOwn(query) ? chargeQuery(1, context) : chargeText(query, context));
     },
     onParse({ setParseFn }) {
       setParseFn((source, options) => {
         const { body } = source instanceof Source ? source : new Source(source);
-        if (body.length > limits.textLength && !own.has(body)) throw tooLong(body);
+        if (body.length > limits.textLength && !operations.isOwn(body)) throw tooLong(body);
         return parse(source, { ...options, maxTokens: limits.tokens });
       });
     },
@@ -179,13 +178,13 @@ function tooLong(text: string): GraphQLError {
 }
 
 /** Keeps parsed documents of the program's own operations, and nothing that others send. */
-function cacheOf(own: ReadonlySet<string>) {
+function cacheOf(operations: Operations) {
   const documents = createLRUCache<DocumentNode>();
   return {
     documentCache: {
       get: (text: string) => documents.get(text),
       set: (text: string, document: DocumentNode) => {
-        if (own.has(text)) documents.set(text, document);
+        if (operations.isOwn(text)) documents.set(text, document);
       },
     },
     errorCache: { get: () => undefined, set: () => undefined },

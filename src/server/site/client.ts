@@ -4,10 +4,16 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import type { OperationTexts } from "../graphql/operations.ts";
 import { readFrame } from "./page-frame.ts";
 import type { Pages } from "./pages.ts";
 import { pathOf } from "./path.ts";
-import { assetsRefreshed, shareAssets } from "./shared-assets.ts";
+import {
+  shareAssets,
+  sharedOperationsIn,
+  shareOperations,
+  shareRefreshed,
+} from "./shared-build.ts";
 
 /** Where the build puts the client, seen from the server's bundle or from this source file. */
 export const builtClient = fileURLToPath(
@@ -20,6 +26,8 @@ export const builtClient = fileURLToPath(
 /** Names in which the build puts a hash of the content: what has such a name never changes. */
 const hashed = /-[0-9A-Z]{8}(\.\w+)+$/;
 
+type SharedBuild = { folder: string; operations: OperationTexts };
+
 /** Whether the client is there to be served. */
 export function hasClient(folder: string): boolean {
   return existsSync(join(folder, "index.html"));
@@ -29,12 +37,13 @@ export function hasClient(folder: string): boolean {
  * Serves the client: its files under their names, and pages at every other address a browser opens,
  * so that the client's router decides what is shown.
  *
- * @param sharedFolder where all processes of the site find the files of each other's builds
+ * @param shared the folder in which all processes of the site find what belongs to each other's builds, and the operations
+ *   of this one
  */
 export async function registerClient(
   app: FastifyInstance,
   folder: string,
-  sharedFolder: string,
+  shared: SharedBuild,
   pages: Pages,
 ): Promise<void> {
   app.setNotFoundHandler((_request, reply) => {
@@ -45,9 +54,9 @@ export async function registerClient(
   if (!hasClient(folder)) return;
 
   // Before anybody is sent a page that names these files.
-  await keepShared(app, folder, sharedFolder);
+  await keepShared(app, folder, shared);
   await app.register(staticFiles, {
-    root: [folder, sharedFolder],
+    root: [folder, shared.folder],
     serve: false,
     preCompressed: true,
     cacheControl: false,
@@ -69,20 +78,28 @@ export async function registerClient(
   });
 }
 
-/** Shares this build's files now and as long as the process runs. A disk that is full must not keep the site from starting. */
-async function keepShared(app: FastifyInstance, own: string, shared: string): Promise<void> {
+/** Shares this build now and as long as the process runs. A disk that is full must not keep the site from starting. */
+async function keepShared(
+  app: FastifyInstance,
+  own: string,
+  { folder, operations }: SharedBuild,
+): Promise<void> {
   const share = async () => {
     try {
-      await mkdir(shared, { recursive: true });
+      await mkdir(folder, { recursive: true });
       // Builds for development come by the dozen.
       if (readFrame(join(own, "index.html")).buildId === "development") return;
-      await shareAssets(join(own, "assets"), join(shared, "assets"));
+      await shareAssets(join(own, "assets"), join(folder, "assets"));
+      await shareOperations(operations, sharedOperationsIn(folder));
     } catch (error) {
-      app.log.warn({ err: error }, "processes of other builds may miss files of this one");
+      app.log.warn(
+        { err: error },
+        "processes of other builds may miss files and operations of this one",
+      );
     }
   };
   await share();
-  const refreshing = setInterval(() => void share(), assetsRefreshed).unref();
+  const refreshing = setInterval(() => void share(), shareRefreshed).unref();
   app.addHook("onClose", async () => clearInterval(refreshing));
 }
 

@@ -1,7 +1,12 @@
 import { parse, validate } from "graphql";
-import { expect, it } from "vitest";
-import { loadOperations } from "../../../src/server/graphql/operations.ts";
+import { createHash } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { loadOperations, Operations } from "../../../src/server/graphql/operations.ts";
 import { schema } from "../../../src/server/graphql/schema.ts";
+import { shareOperations } from "../../../src/server/site/shared-build.ts";
 
 it("operations: are those of the client, without those of tests, and fit the contract", () => {
   const texts = [...loadOperations().values()];
@@ -11,4 +16,37 @@ it("operations: are those of the client, without those of tests, and fit the con
   );
   expect(names.filter((name) => name === undefined || /Test[A-Z]/.test(name))).toEqual([]);
   expect(texts.flatMap((text) => validate(schema, parse(text)))).toEqual([]);
+});
+
+const idOf = (text: string) => createHash("sha256").update(text).digest("hex");
+const textsOf = (...texts: string[]) => new Map(texts.map((text) => [idOf(text), text]));
+
+it("operations: those of other builds are found when they are asked for, whenever they were shared", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-operations-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const [own, other] = ["query own { site { title } }", "query other { site { title } }"];
+  const shared = join(folder, "shared");
+  const operations = new Operations(textsOf(own), shared);
+  expect(await operations.find(idOf(own))).toBe(own);
+  expect(await operations.find(idOf(other))).toBeUndefined();
+  expect(operations.isOwn(other)).toBe(false);
+  await shareOperations(textsOf(other), shared);
+  await expect.poll(() => operations.find(idOf(other))).toBe(other);
+  expect([own, other, "{ site { title } }"].map((text) => operations.isOwn(text))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+it("operations: files that are damaged, and texts of another id, are passed over", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-operations-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const text = "query other { site { title } }";
+  await writeFile(join(folder, "a.json"), '{"cut');
+  await writeFile(join(folder, "b.json"), JSON.stringify({ [idOf("query")]: text }));
+  await shareOperations(textsOf(text), folder);
+  const operations = new Operations(new Map(), folder);
+  expect(await operations.find(idOf(text))).toBe(text);
+  expect(await operations.find(idOf("query"))).toBeUndefined();
 });

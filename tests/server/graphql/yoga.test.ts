@@ -1,12 +1,15 @@
 import { pino } from "pino";
 import { describe, expect, it, vi } from "vitest";
 import { Attempts } from "../../../src/server/accounts/attempts.ts";
+import { Operations } from "../../../src/server/graphql/operations.ts";
 import { createGraphQL } from "../../../src/server/graphql/yoga.ts";
 
 const own = "query OwnQuery { site { title } }";
+const yogaOf = (text: string) =>
+  createGraphQL(new Operations(new Map([["own", text]]), ""), pino({ level: "silent" }));
 
 describe("createGraphQL: documents", () => {
-  const yoga = createGraphQL(new Map([["own", own]]), pino({ level: "silent" }));
+  const yoga = yogaOf(own);
   const parse = (text: string): unknown => yoga.getEnveloped({} as never).parse(text);
 
   it("keeps those of the program's own operations, and nothing that others send", () => {
@@ -28,7 +31,7 @@ describe("createGraphQL: documents", () => {
 
 describe("createGraphQL: the query budget", () => {
   const ownSubscription = "subscription Own { collectionChanged { addedCount } }";
-  const yoga = createGraphQL(new Map([["own", ownSubscription]]), pino({ level: "silent" }));
+  const yoga = yogaOf(ownSubscription);
 
   /** Subscribes to a collection that changes all the time, while a network's budget has `left` left. */
   async function subscribe(query: string, left: number) {
