@@ -13,7 +13,7 @@ install();
 
 const { checkSizes } = await import("./lib/route-sizes.mjs");
 const { ageOfChromium, findChromium } = await import("./lib/chromium.mjs");
-const { findChange, needSite } = await import("./test/affected.mjs");
+const { findChange, usesSite } = await import("./test/affected.mjs");
 const { allChecks, generatedFiles, runChecks } = await import("./test/checks.mjs");
 const { coverageTable } = await import("./test/coverage-table.mjs");
 const { dropDatabases, findPostgres, startPostgres } = await import("./test/postgres.mjs");
@@ -68,20 +68,20 @@ async function main() {
     process.stdout.write("Nothing has changed since the last commit.\n\n0 passed, 0 failed\n");
     return;
   }
-  const usesSite = change === null && (patterns.length === 0 || needSite(patterns));
+  const needsSite = change === null && (patterns.length === 0 || usesSite(patterns));
   const checks = patterns.length > 0 ? [] : allChecks(change?.files);
   const comparing = runChecks(checks.filter(({ name }) => name === generatedFiles));
   const [stale, failed, isReady] = await Promise.all([
     comparing,
     runChecks(checks.filter(({ name }) => name !== generatedFiles)),
-    comparing.then(() => !usesSite || isBuilt() || build()),
+    comparing.then(() => !needsSite || isBuilt() || build()),
   ]);
   const failedChecks = [...stale, ...failed];
   if (isReady && !change && patterns.length === 0 && !checkSizes()) failedChecks.push("sizes");
   if (failedChecks.length > 0) notes.push(`Failed checks: ${failedChecks.join(", ")}.`);
   isGood = isReady && failedChecks.length === 0;
   if (!isReady) notes.push("The build failed, so no test ran.");
-  else await runTests(change, usesSite);
+  else await runTests(change, needsSite);
   process.stdout.write(notes.map((note) => `\n${note}`).join(""));
   process.stdout.write(`\n${counts()}\n`);
 }
@@ -101,9 +101,9 @@ async function build() {
  * Runs Vitest, and says what it leaves out and why.
  *
  * @param {import("./test/affected.mjs").Change | null} change
- * @param {boolean} usesSite whether a test may use the built site
+ * @param {boolean} needsSite whether a test may use the built site
  */
-async function runTests(change, usesSite) {
+async function runTests(change, needsSite) {
   const files = change?.tests ?? patterns;
   if (change) {
     if (change.left > 0)
@@ -138,7 +138,7 @@ async function runTests(change, usesSite) {
     env.TEST_DATABASE_PREFIX = prefix;
     atEnd(() => dropDatabases(server, prefix));
   }
-  const chromium = usesSite ? attempt(findChromium, "The browser tests did not run.") : null;
+  const chromium = needsSite ? attempt(findChromium, "The browser tests did not run.") : null;
   const age = chromium && ageOfChromium(chromium);
   if (age) notes.push(age);
   if (chromium) env.VITRINE_CHROMIUM = chromium;

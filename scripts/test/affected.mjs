@@ -6,7 +6,7 @@ import path from "node:path";
 const endings = ["", ".ts", ".tsx", ".mjs"];
 
 /** A path in quotes: relative to the file, or from the checkout's top folder. */
-const quotedPath = /["'`]((?:\.{1,2}|src|tests|scripts)\/[^"'`\n$]+)["'`]/g;
+const quotedPath = /["'`]((?:\.{1,2}|src|tests|scripts|build)\/[^"'`\n$]+)["'`]/g;
 
 /**
  * @typedef {object} Change
@@ -17,8 +17,11 @@ const quotedPath = /["'`]((?:\.{1,2}|src|tests|scripts)\/[^"'`\n$]+)["'`]/g;
  * @property {string[]} outside changed files that are no source, such as package.json, and may matter to all tests
  */
 
-/** What starts the built site, or a browser. */
-const siteSupport = ["tests/support/site.ts", "tests/support/browser.ts"];
+const support = "tests/support";
+
+/** Whether a file is a program of the built site, or starts a browser. */
+const isOfSite = (/** @type {string} */ file) =>
+  /^build\/server\/[\w-]+\.mjs$/.test(file) || file === `${support}/browser.ts`;
 
 /**
  * Follows imports back from the changed files to the tests. Every path in quotes counts as an import, so that
@@ -29,7 +32,7 @@ const siteSupport = ["tests/support/site.ts", "tests/support/browser.ts"];
 export function findChange() {
   const files = changedFiles();
   const importers = importersOf(sources());
-  const withSite = reaching(siteSupport, importers);
+  const withSite = reaching([...importers.keys()].filter(isOfSite), importers);
   const found = [...reaching(files, importers)].filter((file) => isTest(file) && existsSync(file));
   const tests = found.filter((file) => !withSite.has(file));
   return {
@@ -45,9 +48,12 @@ export function findChange() {
  * @param {string[]} patterns
  * @returns {boolean} whether a test file whose path contains one of the patterns uses the built site
  */
-export function needSite(patterns) {
-  const withSite = [...reaching(siteSupport, importersOf(sources()))].filter(isTest);
-  return withSite.some((file) => patterns.some((pattern) => file.includes(pattern)));
+export function usesSite(patterns) {
+  const importers = importersOf(sources());
+  const withSite = [...reaching([...importers.keys()].filter(isOfSite), importers)].filter(isTest);
+  // As Vitest finds them.
+  const parts = patterns.map((pattern) => path.relative("", pattern).toLowerCase());
+  return withSite.some((file) => parts.some((part) => file.toLowerCase().includes(part)));
 }
 
 const isTest = (/** @type {string} */ file) => /\.test\.tsx?$/.test(file);

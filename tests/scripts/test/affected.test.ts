@@ -14,8 +14,8 @@ beforeEach(async () => {
   await write("src/text.ts", "export const text = 1;");
   await write("src/page.ts", 'import { text } from "./text.ts";');
   await write("src/worker.ts", "");
-  // Not as one path in quotes, by which this test would need the site.
-  await write(join("tests", "support", "site.ts"), "");
+  // In parts, or this test would seem to use the site itself.
+  await write(join("tests", "support", "site.ts"), `spawn("${"build"}/server/main.mjs");`);
   await write("tests/text.test.ts", 'import { text } from "../src/text.ts";');
   await write("tests/page.test.ts", 'import "../src/page.ts"; new Worker("src/worker.ts");');
   await write("tests/visit.test.ts", 'import "./support/site.ts"; import "../src/page.ts";');
@@ -73,7 +73,14 @@ test("affected: findChange says which changed files are no source and may matter
   expect(call("findChange()")).toMatchObject({ tests: [], outside: ["package.json"] });
 });
 
-test("affected: needSite is true only if a test file that matches uses the site", () => {
-  expect(call('needSite(["page", "text"])')).toBe(false);
-  expect(call('needSite(["text", "visit"])')).toBe(true);
+test("affected: usesSite is true only if a test file that matches uses the site", () => {
+  expect(call('usesSite(["page", "text"])')).toBe(false);
+  for (const pattern of [
+    "visit",
+    "Visit",
+    "./tests/visit.test.ts",
+    join(checkout, "tests/visit"),
+  ]) {
+    expect(call(`usesSite(["text", ${JSON.stringify(pattern)}])`)).toBe(true);
+  }
 });
