@@ -3,8 +3,11 @@ import type { FastifyRequest } from "fastify";
 import { CloseCode, type Server } from "graphql-ws";
 import { Outlet } from "../live/outlet.ts";
 
-/** Milliseconds between two pings; a client that has not answered one until the next is gone. */
-const keepAlive = 12_000;
+/** Milliseconds between two pings. */
+const pingInterval = 12_000;
+
+/** Pings in a row that a client may leave unanswered: before the answer it has to take what the system holds for it. */
+const mostUnanswered = 2;
 
 /** A client with its WebSocket, and the request that opened it. */
 export type WebSocketClient = { socket: WebSocket; request: FastifyRequest; outlet: Outlet };
@@ -15,11 +18,11 @@ export function connectClient(
   socket: WebSocket,
   request: FastifyRequest,
 ): void {
-  const outlet = new Outlet(socket, request.raw.socket);
+  const outlet = new Outlet(socket);
   const closed = server.opened(
     {
       protocol: socket.protocol,
-      // What cannot be sent is no error: the client has left.
+      // A failed send is no error: the client has left.
       send: (message) => new Promise((resolve) => outlet.send(message, resolve)),
       close: (code, reason) => socket.close(code, reason),
       onMessage: (handle) =>
@@ -38,21 +41,26 @@ export function connectClient(
   socket.on("error", (err) => request.log.debug({ err }, "a WebSocket failed"));
   socket.once("close", (code, reason) => {
     stopPinging();
-    void closed(code, String(reason));
+    closed(code, String(reason)).catch((err: unknown) => {
+      request.log.error({ err }, "the end of a WebSocket could not be handled");
+    });
   });
 }
 
-/** Ends the connection of a client that does not answer pings. @returns what stops it */
+/** Ends the connection of a client that does not answer pings. @returns a function that stops the pings */
 function pingClient(socket: WebSocket, outlet: Outlet): () => void {
-  let isThere = true;
-  socket.on("pong", () => {
-    isThere = true;
-  });
+  let unanswered = 0;
+  const onSign = () => {
+    unanswered = 0;
+  };
+  socket.on("pong", onSign);
+  socket.on("message", onSign);
   const timer = setInterval(() => {
-    if (!isThere && !outlet.isBehind) return socket.terminate();
     // The answer of a client that is behind is not read. The outlet watches such a client.
-    isThere = outlet.isBehind;
-    if (!outlet.isBehind) socket.ping();
-  }, keepAlive);
+    if (outlet.isBehind) return onSign();
+    if (unanswered >= mostUnanswered) return socket.terminate();
+    unanswered += 1;
+    socket.ping();
+  }, pingInterval);
   return () => clearInterval(timer);
 }

@@ -102,7 +102,8 @@ export function createWebSocketHandler(
       contextValue: context,
     };
     const tellsBegun = payload.extensions?.["tellsFollowing"] === true;
-    const isWanted = () => id in connection.subscriptions;
+    const { socket } = client;
+    const isWanted = () => socket.readyState === socket.OPEN && id in connection.subscriptions;
     preparations.set(args, {
       ...client,
       id,
@@ -130,22 +131,22 @@ export function createWebSocketHandler(
     outlet.send(`${nextMessage(id)}${answer}}`, taken);
   }
 
-  const execute = prepared(async (args, prepared) => {
-    const { engine, fields, request, outlet, isWanted } = prepared;
+  const execute = prepared(async (args, preparation) => {
+    const { engine, fields, request, outlet, isWanted } = preparation;
     const isFrequent = fields.some(({ name }) => overWebSocket.has(name.value));
-    /** Resolves to whether it ran; it does not while the client has the answers to others to take. */
-    const run = async (): Promise<boolean> => {
-      if (outlet.isBehind) return false;
+    let hasRun = false;
+    /** Does nothing while answers to other operations are still buffered. */
+    const run = async () => {
+      if (outlet.isBehind || !isWanted()) return;
+      hasRun = true;
       const result: ExecutionResult = await engine.execute(args);
-      if (isWanted()) sendAnswer(result, prepared);
-      return true;
+      if (isWanted()) sendAnswer(result, preparation);
     };
-    for (let hasRun = false; !hasRun;) {
+    do {
       await new Promise<void>((resolve) => outlet.whenCaughtUp(resolve));
-      if (!isWanted()) break;
-      // What a presenter shows is worth nothing later, and the sender waits for each answer.
-      hasRun = await (isFrequent ? run() : services.admission.operation(request, run));
-    }
+      // Visitors of a tour must not wait for others: what its presenter shows needs no place.
+      await (isFrequent ? run() : services.admission.operation(request, run));
+    } while (!hasRun && isWanted());
     return nothingMore;
   });
 

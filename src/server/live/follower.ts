@@ -88,7 +88,8 @@ export class Follower implements AsyncIterableIterator<never, undefined> {
     this.#held = null;
     this.#end();
     this.#onLeave(this);
-    return this.#ended;
+    // Whatever ended it: `next` says that it failed.
+    return Promise.resolve({ value: undefined, done: true });
   }
 
   [Symbol.asyncIterator](): this {

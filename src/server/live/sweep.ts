@@ -53,7 +53,8 @@ export function startSweep(
   const deleteAnnouncements = async (db: Database) => {
     announcementsPosition = await deleteOldAnnouncements(db, announcementsPosition);
   };
-  const regularSteps = [...steps, deleteAnnouncements];
+  // First, so that two deletions are a whole pause apart, in which every process reads what was announced.
+  const regularSteps = [deleteAnnouncements, ...steps];
   const look = async () => {
     const isVisitorsTurn = performance.now() >= visitorsDue;
     let isAway = false;

@@ -1,5 +1,4 @@
 import { EventEmitter } from "node:events";
-import { Socket } from "node:net";
 import { describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import { Follower } from "../../../src/server/live/follower.ts";
@@ -20,7 +19,7 @@ function connection() {
     OPEN: WebSocket.OPEN,
     send: (message: unknown) => void sent.push(JSON.parse(String(message))),
   }) as unknown as WebSocket;
-  const outlet = new Outlet(socket, new Socket());
+  const outlet = new Outlet(socket);
   return { sent, outlet, answers: () => sent.map(({ payload }) => payload) };
 }
 
@@ -126,6 +125,10 @@ describe("hub: a hub", () => {
     const ends = followers.map(({ following }) => following.next());
     what.post(1);
     for (const end of ends) await expect(end).rejects.toBe(broken);
+    // A client may leave before it is told.
+    for (const { following } of followers) {
+      expect(await following.return()).toEqual({ value: undefined, done: true });
+    }
   });
 
   it("ends for all who follow when what they follow ends", async () => {
