@@ -43,9 +43,8 @@ export const albumEntry: Complete<
 async function imageOf(entry: AlbumEntryRow, loaders: Context["loaders"]) {
   const work = entry.workId === null ? null : await loaders.work.load(entry.workId);
   if (!work || work.imageCount === 0) return null;
-  const images = await loaders.imagesOfWork.load(work.id);
   // Its work may have lost pictures since it was kept.
-  return images[viewOf(entry)?.image ?? 0] ?? null;
+  return loaders.imageAt.load({ workId: work.id, position: viewOf(entry)?.image ?? 0 });
 }
 
 /** An entry that whoever asks may see: of a work no longer shown only those who may change the album. */

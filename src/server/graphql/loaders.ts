@@ -20,12 +20,13 @@ import {
   detailsByIds,
   detailsOfImages,
   imagesByIds,
-  firstImagesOfWorks,
+  imagesAt,
   imagesOfWorks,
+  pictureTextsOfWorks,
   worksByIdentifiers,
   worksByIds,
 } from "../store/works.ts";
-import type { DetailRow, ImageRow, WorkRow } from "../store/works.ts";
+import type { DetailRow, ImagePlace, ImageRow, WorkRow } from "../store/works.ts";
 
 /**
  * Reads that are gathered into one query and answered once, however often they are asked for.
@@ -36,7 +37,11 @@ export type Loaders = {
   work: DataLoader<string, WorkRow | null>;
   /** The pictures of a work, by the work's id. */
   imagesOfWork: DataLoader<string, ImageRow[]>;
-  firstImageOfWork: DataLoader<string, ImageRow | null>;
+  /** A few pictures of a work, which may have thousands. */
+  firstImagesOfWork: DataLoader<FirstImages, ImageRow[], string>;
+  imageAt: DataLoader<ImagePlace, ImageRow | null, string>;
+  /** What is said of the pictures of a work and of their details, by the work's id. */
+  pictureTextsOfWork: DataLoader<string, string[]>;
   image: DataLoader<string, ImageRow | null>;
   /** The described parts of a picture, by the picture's id. */
   detailsOfImage: DataLoader<string, DetailRow[]>;
@@ -70,12 +75,32 @@ export type Loaders = {
   blockCount: DataLoader<string, number>;
 };
 
+type FirstImages = { workId: string; first: number };
+
+/** Asks once for each number of pictures: all works of a list are asked for as many. */
+async function firstImages(db: Database, asked: readonly FirstImages[]): Promise<ImageRow[][]> {
+  const found = new Map<FirstImages, ImageRow[]>();
+  for (const first of new Set(asked.map((one) => one.first))) {
+    const alike = asked.filter((one) => one.first === first);
+    const ids = alike.map(({ workId }) => workId);
+    const images = await imagesOfWorks(db, ids, first);
+    alike.forEach((one, n) => found.set(one, images[n] ?? []));
+  }
+  return asked.map((one) => found.get(one) ?? []);
+}
+
 /** Makes loaders that remember nothing yet. */
 export function createLoaders(db: Database): Loaders {
   return {
     work: new DataLoader((ids) => worksByIds(db, ids)),
     imagesOfWork: new DataLoader((ids) => imagesOfWorks(db, ids)),
-    firstImageOfWork: new DataLoader((ids) => firstImagesOfWorks(db, ids)),
+    firstImagesOfWork: new DataLoader((asked) => firstImages(db, asked), {
+      cacheKeyFn: ({ workId, first }) => `${workId} ${first}`,
+    }),
+    imageAt: new DataLoader((places) => imagesAt(db, places), {
+      cacheKeyFn: ({ workId, position }) => `${workId} ${position}`,
+    }),
+    pictureTextsOfWork: new DataLoader((ids) => pictureTextsOfWorks(db, ids)),
     image: new DataLoader((ids) => imagesByIds(db, ids)),
     detailsOfImage: new DataLoader((ids) => detailsOfImages(db, ids)),
     detail: new DataLoader((ids) => detailsByIds(db, ids)),

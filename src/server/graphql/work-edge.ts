@@ -5,14 +5,8 @@ import type { WorkEdgeModel } from "./models.ts";
 
 export const workEdge: Complete<WorkEdge, WorkEdgeModel, WorkEdgeResolvers> = {
   match: ({ node, search }, _, { loaders }) => {
-    const pictureTexts = async () => {
-      const images = node.imageCount === 0 ? [] : await loaders.imagesOfWork.load(node.id);
-      const details = await Promise.all(images.map(({ id }) => loaders.detailsOfImage.load(id)));
-      return [
-        ...images.flatMap(({ alt, caption }) => [alt, caption]),
-        ...details.flat().flatMap(({ caption, description }) => [caption, description]),
-      ];
-    };
+    const pictureTexts = async () =>
+      node.imageCount === 0 ? [] : loaders.pictureTextsOfWork.load(node.id);
     return search == null ? null : matchIn(node, search, pictureTexts);
   },
 };

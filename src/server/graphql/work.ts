@@ -9,10 +9,13 @@ import { changesOf } from "./work-revision.ts";
 export const work: Complete<Work, Omit<WorkModel, "id">, WorkResolvers> = {
   id: ({ id }) => toGlobalId("Work", id),
   primaryImage: ({ id, imageCount }, _, { loaders }) =>
-    imageCount === 0 ? null : loaders.firstImageOfWork.load(id),
-  images: async ({ id, imageCount }, { first }, { loaders }) => {
-    const images = imageCount === 0 ? [] : await loaders.imagesOfWork.load(id);
-    return first == null ? images : images.slice(0, checkedCount("first", first, 1000));
+    imageCount === 0 ? null : loaders.imageAt.load({ workId: id, position: 0 }),
+  images: ({ id, imageCount }, { first }, { loaders }) => {
+    const count = first == null ? null : checkedCount("first", first, 1000);
+    if (imageCount === 0) return [];
+    return count === null
+      ? loaders.imagesOfWork.load(id)
+      : loaders.firstImagesOfWork.load({ workId: id, first: count });
   },
   related: async ({ id }, { first }, { search, loaders }) => {
     const ids = await search.ask("related", { id, first: checkedCount("first", first, 24) });

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lt, ne, or, sql } from "drizzle-orm";
 import type { InferSelectModel } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
 import { isOneOf, isText } from "./is-one-of.ts";
@@ -51,34 +51,86 @@ export async function worksByIdentifiers(
   return identifiers.map((identifier) => found.get(identifier) ?? null);
 }
 
-/** The pictures of these works, in the order asked for, each list in the work's order. */
+/**
+ * The pictures of these works, in the order asked for, each list in the work's order.
+ *
+ * @param first how many of each work, which may have thousands; all by default
+ */
 export async function imagesOfWorks(
   db: Connection,
   workIds: readonly string[],
+  first: number | null = null,
 ): Promise<ImageRow[][]> {
   if (workIds.length === 0) return [];
+  const isAmongFirst = first === null ? undefined : lt(image.position, first);
   const rows = await db
     .select(imageColumns)
     .from(image)
-    .where(isOneOf(image.workId, workIds))
+    .where(and(isOneOf(image.workId, workIds), isAmongFirst))
     .orderBy(image.workId, image.position);
   const byWork = new Map<string, ImageRow[]>(workIds.map((id) => [id, []]));
   for (const row of rows) byWork.get(row.workId)?.push(row);
   return workIds.map((id) => byWork.get(id) ?? []);
 }
 
-/** The first picture of each of these works, in the order asked for; null where there is none. A work may have thousands. */
+/** The first picture of each of these works, in the order asked for; null where there is none. */
 export async function firstImagesOfWorks(
   db: Connection,
   workIds: readonly string[],
 ): Promise<(ImageRow | null)[]> {
-  if (workIds.length === 0) return [];
+  const images = await imagesOfWorks(db, workIds, 1);
+  return images.map(([only]) => only ?? null);
+}
+
+/** A place among the pictures of a work, from 0. */
+export type ImagePlace = { workId: string; position: number };
+
+/** The pictures at these places, in the order asked for; null where there is none. */
+export async function imagesAt(
+  db: Connection,
+  places: readonly ImagePlace[],
+): Promise<(ImageRow | null)[]> {
+  if (places.length === 0) return [];
+  const workIds = sql.param(places.map(({ workId }) => workId));
+  const positions = sql.param(places.map(({ position }) => position));
   const rows = await db
     .select(imageColumns)
     .from(image)
-    .where(and(isOneOf(image.workId, workIds), eq(image.position, 0)));
-  const byWork = new Map(rows.map((row) => [row.workId, row]));
-  return workIds.map((id) => byWork.get(id) ?? null);
+    .where(
+      sql`(${image.workId}, ${image.position}) IN (SELECT * FROM unnest(${workIds}::text[], ${positions}::integer[]))`,
+    );
+  const byPlace = new Map(rows.map((row) => [`${row.workId} ${row.position}`, row]));
+  return places.map(({ workId, position }) => byPlace.get(`${workId} ${position}`) ?? null);
+}
+
+/** What is said of the pictures of these works and of their details, each list in the work's order. */
+export async function pictureTextsOfWorks(
+  db: Connection,
+  workIds: readonly string[],
+): Promise<string[][]> {
+  if (workIds.length === 0) return [];
+  const ofImages = await db
+    .select({
+      workId: image.workId,
+      texts: sql<(string | null)[]>`ARRAY[${image.alt}, ${image.caption}]`,
+    })
+    .from(image)
+    .where(and(isOneOf(image.workId, workIds), or(isNotNull(image.alt), isNotNull(image.caption))))
+    .orderBy(image.workId, image.position);
+  const ofDetails = await db
+    .select({
+      workId: image.workId,
+      texts: sql<(string | null)[]>`ARRAY[${detail.caption}, ${detail.description}]`,
+    })
+    .from(detail)
+    .innerJoin(image, eq(image.id, detail.imageId))
+    .where(isOneOf(image.workId, workIds))
+    .orderBy(image.workId, image.position, detail.position);
+  const byWork = new Map<string, string[]>(workIds.map((id) => [id, []]));
+  for (const { workId, texts } of [...ofImages, ...ofDetails]) {
+    byWork.get(workId)?.push(...texts.filter((text) => text !== null));
+  }
+  return workIds.map((id) => byWork.get(id) ?? []);
 }
 
 /** Pictures of published works in the order asked for; null where there is none. */

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { applyWorks } from "../../../src/server/store/apply.ts";
 import type { Store } from "../../../src/server/store/store.ts";
-import { imagesOfWorks, workBySlug, worksByIds } from "../../../src/server/store/works.ts";
+import {
+  firstImagesOfWorks,
+  imagesAt,
+  imagesOfWorks,
+  pictureTextsOfWorks,
+  workBySlug,
+  worksByIds,
+} from "../../../src/server/store/works.ts";
 import { eachDatabase } from "../../support/database.ts";
 import { imageInput, workInput } from "../../support/work-inputs.ts";
 
@@ -28,6 +35,43 @@ eachDatabase("works", (_, open) => {
     expect(await workBySlug(store.db, "sea-a")).toEqual(read[2]);
     expect(await workBySlug(store.db, "draft-c")).toBeNull();
     expect(await workBySlug(store.db, "nonsense\0")).toBeNull();
+  });
+
+  test("pictures of a work that has many are read as far as they are asked for, and by their places", async () => {
+    const keys = ["b", "c", "d"].map((letter) => letter.repeat(32));
+    const [many] = await applyWorks(store.db, [
+      workInput({ identifier: "D", images: keys.map((key) => imageInput(key)) }),
+    ]);
+    const [one = "", two = ""] = ids;
+    const workId = many?.workId ?? "";
+    const keysOf = (images: ({ key: string } | null)[]) => images.map((row) => row?.key[0] ?? null);
+    const read = await imagesOfWorks(store.db, [workId, one], 2);
+    expect(read.map(keysOf)).toEqual([["b", "c"], ["a"]]);
+    expect(keysOf(await firstImagesOfWorks(store.db, [two, workId]))).toEqual([null, "b"]);
+    const places = [
+      { workId, position: 2 },
+      { workId: one, position: 2 },
+      { workId: one, position: 0 },
+      { workId, position: 3 },
+    ];
+    expect(keysOf(await imagesAt(store.db, places))).toEqual(["d", null, "a", null]);
+  });
+
+  test("what is said of pictures and their details is read by work", async () => {
+    const region = { x: 1, y: 2, width: 3, height: 4 };
+    const detail = { region, caption: "A mast", description: null };
+    const [said] = await applyWorks(store.db, [
+      workInput({
+        identifier: "E",
+        images: [
+          imageInput("e".repeat(32), { alt: null, details: [detail] }),
+          imageInput("f".repeat(32), { alt: "A ship", caption: "At sea" }),
+        ],
+      }),
+    ]);
+    const [, two = ""] = ids;
+    const texts = await pictureTextsOfWorks(store.db, [two, said?.workId ?? ""]);
+    expect(texts).toEqual([[], ["A ship", "At sea", "A mast"]]);
   });
 
   test("pictures are read with their works, each work's in its order", async () => {
