@@ -121,7 +121,9 @@ export const attacks: Record<string, (target: Target) => void> = {
     for (let index = 0; index < 20; index += 1) open();
   },
   "distinct subscriptions": ({ url, from }) => {
-    const query = "subscription ($id: ID!) { notesChanged(imageId: $id) { __typename } }";
+    /** Each is another text, nearly as long as a message may be. */
+    const queryOf = (number: number) =>
+      `subscription { s${number}: collectionChanged { addedCount } } # ${"x".repeat(7_000)}`;
     const open = () => {
       const options = { localAddress: from };
       const socket = new WebSocket(`${url}/graphql`, "graphql-transport-ws", options);
@@ -130,8 +132,7 @@ export const attacks: Record<string, (target: Target) => void> = {
       socket.on("open", () => socket.send(JSON.stringify({ type: "connection_init" })));
       socket.once("message", () => {
         for (let index = 0; index < 20; index += 1) {
-          const id = Buffer.from(`Image:${count++}${"x".repeat(50_000)}`).toString("base64");
-          const payload = { query, variables: { id } };
+          const payload = { query: queryOf(count++) };
           socket.send(JSON.stringify({ id: `${index}`, type: "subscribe", payload }));
         }
       });

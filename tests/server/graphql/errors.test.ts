@@ -60,6 +60,7 @@ describe("errors that leave the server", () => {
   it.each([
     [429, "7", publicError("LIMIT_EXCEEDED", "Too much.", 429, 7)],
     [503, "2", new TooBusy("full")],
+    [503, "5", Object.assign(new Error("No space left on device"), { code: "53100" })],
   ])("say with status %i after how many seconds to try again", (status, seconds, cause) => {
     const { http } = presented(thrown(cause)).error.extensions;
     expect(http).toMatchObject({ status, headers: { "retry-after": seconds } });

@@ -1,8 +1,29 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import Fastify from "fastify";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { Search } from "../../../src/server/search/search.ts";
 import { registerHealth } from "../../../src/server/site/health.ts";
 import type { Store } from "../../../src/server/store/store.ts";
+
+it("health: a server whose index follows no changes any more is not ready", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-health-"));
+  await writeFile(join(folder, "index.html"), "");
+  const app = Fastify();
+  onTestFinished(async () => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  });
+  const store = { db: { execute: () => Promise.resolve() }, isHearing: () => true };
+  const isFollowing = vi.fn(() => true);
+  const search = { isReady: () => true, isFollowing, skippedIds: () => [] };
+  registerHealth(app, { store, search, testsWrites: false } as never, folder);
+  expect((await app.inject("/readyz")).statusCode).toBe(200);
+  isFollowing.mockReturnValue(false);
+  const unready = await app.inject("/readyz");
+  expect([unready.statusCode, unready.json()]).toMatchObject([503, { search: false }]);
+});
 
 it("health: probes share one look at the database, and look again after a second", async () => {
   const app = Fastify();

@@ -1,0 +1,79 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { runServer } from "../../src/server/run.ts";
+import { readSettings } from "../../src/server/settings.ts";
+import { announce } from "../../src/server/store/announcements.ts";
+import { openDatabase } from "../../src/server/store/database.ts";
+import { ask } from "../support/ask.ts";
+import { openPostgres } from "../support/database.ts";
+import type { TestDatabase } from "../support/database.ts";
+import { startServer } from "../support/server.ts";
+import { serverEnvironment } from "../support/server-process.ts";
+import { startWire } from "../support/wire.ts";
+
+describe.skipIf(!process.env.TEST_DATABASE_URL)(
+  "server-database: a site on PostgreSQL",
+  { tags: ["full"] },
+  () => {
+    let direct: TestDatabase;
+
+    beforeEach(async () => {
+      const opened = await openPostgres();
+      direct = opened;
+      onTestFinished(() => opened.close());
+    });
+
+    it("answers and hears of changes again when its connections have fallen silent", async () => {
+      const wire = await startWire(direct.store.config);
+      onTestFinished(() => wire.stop());
+      const server = await startServer({
+        async open() {
+          const { dataFolder } = direct;
+          const options = { dataFolder, databaseUrl: wire.url, role: "server" } as const;
+          const store = await openDatabase(options);
+          return { store, dataFolder, databaseUrl: wire.url, close: () => store.close() };
+        },
+      });
+      onTestFinished(() => server.stop());
+      const query = "{ works(first: 1) { totalCount } }";
+      const together = () => Promise.all([1, 2, 3, 4].map(() => ask(server.url, query)));
+      for (const { status } of await together()) expect(status).toBe(200);
+      const heard: string[] = [];
+      await server.store.listen(({ kind }) => void heard.push(kind));
+
+      wire.fallSilent();
+      const during = await together();
+      for (const { status } of during) expect([200, 503]).toContain(status);
+      await expect
+        .poll(async () => (await together()).map(({ status }) => status))
+        .toEqual([200, 200, 200, 200]);
+      // Anything may have happened meanwhile.
+      await expect.poll(() => heard).toContain("works");
+      await announce(direct.store.db, { kind: "site" });
+      await expect.poll(() => heard).toContain("site");
+      expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    });
+
+    it("starts on the pictures of its database alone", async () => {
+      const folder = await mkdtemp(join(tmpdir(), "vitrine-disks-"));
+      onTestFinished(() => rm(folder, { recursive: true }));
+      const start = async (dataFolder: string) => {
+        const environment = serverEnvironment({
+          DATABASE_URL: direct.databaseUrl ?? "",
+          VITRINE_DATA: dataFolder,
+        });
+        await (
+          await runServer(readSettings(environment), pino({ enabled: false }), () => {})
+        ).stop();
+      };
+      const [one, other] = [join(folder, "one"), join(folder, "other")];
+      await start(one);
+      await expect(start(other)).rejects.toMatchObject({ code: "PicturesElsewhere" });
+      await cp(join(one, "images"), join(other, "images"), { recursive: true });
+      await start(other);
+    });
+  },
+);
