@@ -14,10 +14,10 @@ export const image: Complete<Image, Omit<ImageModel, "id">, ImageResolvers> = {
   pixelsPerCm: async (row, _, { loaders }) =>
     pixelsPerCmOf(row, row.pixelsPerCm === null ? await loaders.work.load(row.workId) : null),
   measuredPixelsPerCm: (row) => row.pixelsPerCm,
-  details: async ({ id }, { first }, { loaders }) => {
-    const details = await loaders.detailsOfImage.load(id);
-    return first == null ? details : details.slice(0, checkedCount("first", first));
-  },
+  details: ({ id }, { first }, { loaders }) =>
+    first == null
+      ? loaders.detailsOfImage.load(id)
+      : loaders.firstDetailsOfImage.load({ id, first: checkedCount("first", first) }),
   notes: ({ id }, { order, author, ...args }, { db }) => {
     const page = pageFrom(args);
     const authorId = author == null ? null : memberIdIn(author);

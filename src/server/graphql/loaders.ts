@@ -37,14 +37,16 @@ export type Loaders = {
   work: DataLoader<string, WorkRow | null>;
   /** The pictures of a work, by the work's id. */
   imagesOfWork: DataLoader<string, ImageRow[]>;
-  /** A few pictures of a work, which may have thousands. */
-  firstImagesOfWork: DataLoader<FirstImages, ImageRow[], string>;
+  /** A few pictures of a work, which may have thousands, by the work's id. */
+  firstImagesOfWork: DataLoader<FirstOf, ImageRow[], string>;
   imageAt: DataLoader<ImagePlace, ImageRow | null, string>;
   /** What is said of the pictures of a work and of their details, by the work's id. */
   pictureTextsOfWork: DataLoader<string, string[]>;
   image: DataLoader<string, ImageRow | null>;
   /** The described parts of a picture, by the picture's id. */
   detailsOfImage: DataLoader<string, DetailRow[]>;
+  /** A few of them. */
+  firstDetailsOfImage: DataLoader<FirstOf, DetailRow[], string>;
   detail: DataLoader<string, DetailRow | null>;
   import: DataLoader<string, ImportRow | null>;
   /** What an import at the desk has beside, by the import's id. */
@@ -75,18 +77,24 @@ export type Loaders = {
   blockCount: DataLoader<string, number>;
 };
 
-type FirstImages = { workId: string; first: number };
+/** How many of the rows of what has this id. */
+type FirstOf = { id: string; first: number };
 
-/** Asks once for each number of pictures: all works of a list are asked for as many. */
-async function firstImages(db: Database, asked: readonly FirstImages[]): Promise<ImageRow[][]> {
-  const found = new Map<FirstImages, ImageRow[]>();
-  for (const first of new Set(asked.map((one) => one.first))) {
-    const alike = asked.filter((one) => one.first === first);
-    const ids = alike.map(({ workId }) => workId);
-    const images = await imagesOfWorks(db, ids, first);
-    alike.forEach((one, n) => found.set(one, images[n] ?? []));
-  }
-  return asked.map((one) => found.get(one) ?? []);
+/** Makes a loader that asks once for each number of rows: as many are asked for of all that is in a list. */
+function firstOf<Row>(
+  read: (ids: string[], first: number) => Promise<Row[][]>,
+): DataLoader<FirstOf, Row[], string> {
+  const readAll = async (asked: readonly FirstOf[]) => {
+    const found = new Map<FirstOf, Row[]>();
+    for (const first of new Set(asked.map((one) => one.first))) {
+      const alike = asked.filter((one) => one.first === first);
+      const ids = alike.map(({ id }) => id);
+      const rows = await read(ids, first);
+      alike.forEach((one, n) => found.set(one, rows[n] ?? []));
+    }
+    return asked.map((one) => found.get(one) ?? []);
+  };
+  return new DataLoader(readAll, { cacheKeyFn: ({ id, first }) => `${id} ${first}` });
 }
 
 /** Makes loaders that remember nothing yet. */
@@ -94,15 +102,14 @@ export function createLoaders(db: Database): Loaders {
   return {
     work: new DataLoader((ids) => worksByIds(db, ids)),
     imagesOfWork: new DataLoader((ids) => imagesOfWorks(db, ids)),
-    firstImagesOfWork: new DataLoader((asked) => firstImages(db, asked), {
-      cacheKeyFn: ({ workId, first }) => `${workId} ${first}`,
-    }),
+    firstImagesOfWork: firstOf((ids, first) => imagesOfWorks(db, ids, first)),
     imageAt: new DataLoader((places) => imagesAt(db, places), {
       cacheKeyFn: ({ workId, position }) => `${workId} ${position}`,
     }),
     pictureTextsOfWork: new DataLoader((ids) => pictureTextsOfWorks(db, ids)),
     image: new DataLoader((ids) => imagesByIds(db, ids)),
     detailsOfImage: new DataLoader((ids) => detailsOfImages(db, ids)),
+    firstDetailsOfImage: firstOf((ids, first) => detailsOfImages(db, ids, first)),
     detail: new DataLoader((ids) => detailsByIds(db, ids)),
     import: new DataLoader((ids) => Promise.all(ids.map((id) => importById(db, id)))),
     importJob: new DataLoader((ids) => jobsByIds(db, ids)),

@@ -15,7 +15,7 @@ export const work: Complete<Work, Omit<WorkModel, "id">, WorkResolvers> = {
     if (imageCount === 0) return [];
     return count === null
       ? loaders.imagesOfWork.load(id)
-      : loaders.firstImagesOfWork.load({ workId: id, first: count });
+      : loaders.firstImagesOfWork.load({ id, first: count });
   },
   related: async ({ id }, { first }, { search, loaders }) => {
     const ids = await search.ask("related", { id, first: checkedCount("first", first, 24) });

@@ -160,16 +160,22 @@ export async function publishedImageKeys(
     .where(and(isOneOf(image.key, keys), published));
 }
 
-/** The described parts of these pictures, in the order asked for, each list in the picture's order. */
+/**
+ * The described parts of these pictures, in the order asked for, each list in the picture's order.
+ *
+ * @param first how many of each picture, which may have thousands; all by default
+ */
 export async function detailsOfImages(
   db: Connection,
   imageIds: readonly string[],
+  first: number | null = null,
 ): Promise<DetailRow[][]> {
   if (imageIds.length === 0) return [];
+  const isAmongFirst = first === null ? undefined : lt(detail.position, first);
   const rows = await db
     .select(detailColumns)
     .from(detail)
-    .where(isOneOf(detail.imageId, imageIds))
+    .where(and(isOneOf(detail.imageId, imageIds), isAmongFirst))
     .orderBy(detail.imageId, detail.position);
   const byImage = new Map<string, DetailRow[]>(imageIds.map((id) => [id, []]));
   for (const row of rows) byImage.get(row.imageId)?.push(row);

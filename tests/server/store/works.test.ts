@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { applyWorks } from "../../../src/server/store/apply.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import {
+  detailsOfImages,
   firstImagesOfWorks,
   imagesAt,
   imagesOfWorks,
@@ -57,21 +58,28 @@ eachDatabase("works", (_, open) => {
     expect(keysOf(await imagesAt(store.db, places))).toEqual(["d", null, "a", null]);
   });
 
-  test("what is said of pictures and their details is read by work", async () => {
+  test("what is said of pictures is read by work, and details as far as they are asked for", async () => {
     const region = { x: 1, y: 2, width: 3, height: 4 };
     const detail = { region, caption: "A mast", description: null };
     const [said] = await applyWorks(store.db, [
       workInput({
         identifier: "E",
         images: [
-          imageInput("e".repeat(32), { alt: null, details: [detail] }),
+          imageInput("e".repeat(32), {
+            alt: null,
+            details: [detail, { ...detail, caption: "A sail" }],
+          }),
           imageInput("f".repeat(32), { alt: "A ship", caption: "At sea" }),
         ],
       }),
     ]);
+    const [images = []] = await imagesOfWorks(store.db, [said?.workId ?? ""]);
+    const imageIds = images.map(({ id }) => id);
+    const details = await detailsOfImages(store.db, imageIds, 1);
+    expect(details.map((rows) => rows.map(({ caption }) => caption))).toEqual([["A mast"], []]);
     const [, two = ""] = ids;
     const texts = await pictureTextsOfWorks(store.db, [two, said?.workId ?? ""]);
-    expect(texts).toEqual([[], ["A ship", "At sea", "A mast"]]);
+    expect(texts).toEqual([[], ["A ship", "At sea", "A mast", "A sail"]]);
   });
 
   test("pictures are read with their works, each work's in its order", async () => {
