@@ -106,12 +106,12 @@ async function build() {
 async function runTests(change, needsSite) {
   const files = change?.tests ?? patterns;
   if (change) {
-    if (change.left > 0)
+    if (change.skipped > 0)
       notes.push(
-        `${change.left} files of tests with the built site were left out: npm test runs them.`,
+        `${change.skipped} files of tests with the built site were left out: npm test runs them.`,
       );
-    const outside = change.outside.join(", ");
-    if (outside) notes.push(`Run npm test, since these may matter to all tests: ${outside}.`);
+    const others = change.others.join(", ");
+    if (others) notes.push(`Run npm test, since these may matter to all tests: ${others}.`);
     if (files.length === 0) return;
   }
   const folder = attempt(makeTemporaryFolder, "No test ran.");

@@ -13,8 +13,8 @@ const quotedPath = /["'`]((?:\.{1,2}|src|tests|scripts|build)\/[^"'`\n$]+)["'`]/
  * @property {boolean} isEmpty whether nothing has changed
  * @property {string[]} files the files that were changed or added
  * @property {string[]} tests the test files that reach one of them, nearest first
- * @property {number} left how many more test files reach one of them, but need the built site
- * @property {string[]} outside changed files that are no source, such as package.json, and may matter to all tests
+ * @property {number} skipped how many more test files reach one of them, but need the built site
+ * @property {string[]} others changed files that are no source, such as package.json, and may matter to all tests
  */
 
 const support = "tests/support";
@@ -39,8 +39,8 @@ export function findChange() {
     isEmpty: files.length === 0,
     files: files.filter((file) => existsSync(file)),
     tests,
-    left: found.length - tests.length,
-    outside: files.filter((file) => !/^(src|tests|docs|__generated__)\/|\.md$/.test(file)),
+    skipped: found.length - tests.length,
+    others: files.filter((file) => !/^(src|tests|docs|__generated__)\/|\.md$/.test(file)),
   };
 }
 

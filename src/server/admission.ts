@@ -119,11 +119,15 @@ export type Capacity = Record<
   { all: AdmissionLimits; members: AdmissionLimits }
 >;
 
-/**
- * What it costs a network to render a page, beside its operations; most documents for other programs; and those
- * that read much, such as a search or 100 records, of which a network may ask for 200 a minute.
- */
-export const renderCost = { page: 200, usual: 400, large: 2_000 };
+/** What rendering costs a network, in the unit of the query budget. */
+export const renderCost = {
+  /** A page, beside its operations. */
+  page: 200,
+  /** A document for other programs. */
+  usual: 400,
+  /** A document that reads much, such as a search or 100 records: 200 a minute at most. */
+  large: 2_000,
+};
 
 /** How often the log says that requests are refused, in milliseconds. */
 const logEvery = 60_000;
@@ -190,7 +194,7 @@ export class Admission {
   }
 
   /**
-   * Runs what renders a page, or a document for other programs, and charges its network `cost`. What renders a page must execute
+   * Renders a page or a document for other programs, and charges its network `cost`. The render function of a page must execute
    * operations without `operation`, or pages and operations could wait for each other.
    *
    * @throws TooBusy if it could not start soon

@@ -7,7 +7,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../../../tests/support/programs.ts";
-
 import type { Look } from "./picture.ts";
 
 const iipsrv = "/usr/lib/iipimage-server/iipsrv.fcgi";

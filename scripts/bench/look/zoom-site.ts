@@ -11,7 +11,6 @@ import { SERVICE_PREFIX } from "../../../src/server/images/headers.ts";
 import { serverVariables } from "../../lib/serve.mjs";
 import { bundlePeer, installPeers } from "../peers.ts";
 import { freePort } from "../../../tests/support/programs.ts";
-
 import type { Look } from "./picture.ts";
 import { startLookServer } from "./server.ts";
 

@@ -40,7 +40,7 @@ function call(code: string): unknown {
 }
 
 test("affected: findChange says that nothing has changed after a commit", () => {
-  expect(call("findChange()")).toMatchObject({ isEmpty: true, files: [], tests: [], left: 0 });
+  expect(call("findChange()")).toMatchObject({ isEmpty: true, files: [], tests: [], skipped: 0 });
 });
 
 test("affected: findChange gives the tests that reach a changed file, directly and through others, and how many need the site", async () => {
@@ -49,8 +49,8 @@ test("affected: findChange gives the tests that reach a changed file, directly a
     isEmpty: false,
     files: ["src/text.ts"],
     tests: ["tests/text.test.ts", "tests/page.test.ts"],
-    left: 1,
-    outside: [],
+    skipped: 1,
+    others: [],
   });
 });
 
@@ -70,7 +70,7 @@ test("affected: findChange gives a new test, one that names a changed file in a 
 
 test("affected: findChange says which changed files are no source and may matter to all tests", async () => {
   await write("package.json", '{ "type": "module" }');
-  expect(call("findChange()")).toMatchObject({ tests: [], outside: ["package.json"] });
+  expect(call("findChange()")).toMatchObject({ tests: [], others: ["package.json"] });
 });
 
 test("affected: usesSite is true only if a test file that matches uses the site", () => {
