@@ -73,10 +73,12 @@ function deskOf(site: Site, browser: Browser, owner: Caller): ExhibitionDeskSite
       const titles = page.locator(".block-list__rows > li [data-title]");
       await titles.first().waitFor();
       await untilReady(page);
-      for (const title of await titles.all()) await title.click();
-      const rows = await page.locator(".block-list__rows > li").all();
       const control = ".block-row__form :is(input, select, textarea, button, [role=textbox])";
-      for (const row of rows) await row.locator(control).first().waitFor();
+      for (const row of await page.locator(".block-list__rows > li").all()) {
+        await row.locator("[data-title]").click();
+        // Until then it moves the rows below, and a click in that moment meets none of them.
+        await row.locator(control).first().waitFor();
+      }
     },
     async held(id) {
       const read = async <Node>(query: string, of: string): Promise<Node> => {
