@@ -19,7 +19,7 @@ import { registerSitemap } from "./harvest/sitemap.ts";
 import { registerExports } from "./exports/routes.ts";
 import { createAsk, createRun } from "./graphql/ask.ts";
 import { createGraphQLHandler, registerPost } from "./graphql/http.ts";
-import { loadOperations, Operations } from "./graphql/operations.ts";
+import { loadOperations, PersistedOperations } from "./graphql/operations.ts";
 import type { OperationTexts } from "./graphql/operations.ts";
 import { SocketLimit } from "./graphql/socket-limit.ts";
 import type { SocketLimits } from "./graphql/socket-limit.ts";
@@ -50,14 +50,15 @@ import {
   reachOf,
   remoteFolderOf,
   sharedClientFolderOf,
+  sharedOperationsFolderOf,
   unpackedFolderOf,
 } from "./settings.ts";
 import { RemoteHealth } from "./store/remote-health.ts";
 import type { Settings } from "./settings.ts";
 import { logRequests } from "./site/access-log.ts";
 import { answerErrors } from "./site/errors.ts";
-import { builtClient, registerClient } from "./site/client.ts";
-import { sharedOperationsIn } from "./site/shared-build.ts";
+import { builtClient, keepShared, registerClient } from "./site/client.ts";
+import { shareOperations } from "./site/shared-build.ts";
 import { Connections } from "./site/connections.ts";
 import type { ConnectionLimits } from "./site/connections.ts";
 import { commonHeaders } from "./site/headers.ts";
@@ -106,8 +107,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { publicOrigin } = settings;
   const clientFolder = options.clientFolder ?? builtClient;
   const ownOperations = options.operations ?? loadOperations();
-  const sharedFolder = sharedClientFolderOf(settings);
-  const operations = new Operations(ownOperations, sharedOperationsIn(sharedFolder));
+  const sharedOperationsFolder = sharedOperationsFolderOf(settings);
+  const operations = new PersistedOperations(ownOperations, sharedOperationsFolder);
   // What Fastify itself logs of a request must not carry its query.
   const req = ({ method, url }: FastifyRequest) => ({ method, path: pathOf(url) });
   const loggerInstance: FastifyBaseLogger = logger.child({}, { serializers: { req } });
@@ -277,8 +278,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     publicOrigin,
     logger,
   });
-  const shared = { folder: sharedFolder, operations: ownOperations };
-  await registerClient(app, clientFolder, shared, pages);
+  await registerClient(app, clientFolder, sharedClientFolderOf(settings), pages);
+  await keepShared(app, clientFolder, "operations", () =>
+    shareOperations(ownOperations, sharedOperationsFolder),
+  );
   if (!settings.serviceWorker) switchServiceWorkerOff(app, clientFolder);
   return app;
 }

@@ -67,6 +67,11 @@ export function sharedClientFolderOf({ dataFolder }: Pick<Settings, "dataFolder"
   return join(dataFolder, "client");
 }
 
+/** Where the processes of a site share the persisted operations of their builds. */
+export function sharedOperationsFolderOf({ dataFolder }: Pick<Settings, "dataFolder">): string {
+  return join(dataFolder, "operations");
+}
+
 /** Which ports of which IP addresses may be asked. */
 export function reachOf({ privateAddresses }: Pick<Settings, "privateAddresses">) {
   return privateAddresses ? () => true : isPublicEndpoint;

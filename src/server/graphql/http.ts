@@ -14,7 +14,7 @@ import { describeCause, publicError } from "./errors.ts";
 import { mutationFields } from "./mutation-fields.ts";
 import { answerOnce } from "./once.ts";
 import type { AnsweredOnce } from "./once.ts";
-import type { Operations } from "./operations.ts";
+import type { PersistedOperations } from "./operations.ts";
 import { checkBudget } from "./query-budget.ts";
 import type { GraphQLServices } from "./request-context.ts";
 
@@ -33,7 +33,7 @@ export type GraphQLHandler = (
  */
 export function createGraphQLHandler(
   services: Pick<GraphQLServices, "db" | "attempts" | "publicOrigin" | "admission">,
-  operations: Operations,
+  operations: PersistedOperations,
   run: Run,
   answers: PublicAnswers,
 ): GraphQLHandler {

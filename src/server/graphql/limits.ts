@@ -93,10 +93,10 @@ export function costOfField(
 ): number {
   const weight = directiveValue(field, "cost", "weight");
   if (weight !== null) return weight;
-  // A list that is read whole whatever is asked for is read with others of its kind.
-  const isReadWhole =
+  // Lists of which only the length can be asked for are read together with others of their kind.
+  const isReadTogether =
     field.args.every(({ name }) => name === "first") && listSizeOf(field) !== null;
-  return field.args.length > 0 && !isReadWhole ? queryCost : 1;
+  return field.args.length > 0 && !isReadTogether ? queryCost : 1;
 }
 
 /** How many items a list of the contract has at most by its `@listSize`; null if it has none. */

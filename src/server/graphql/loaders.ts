@@ -77,22 +77,18 @@ export type Loaders = {
   blockCount: DataLoader<string, number>;
 };
 
-/** How many of the rows of what has this id. */
+/** The first rows that belong to an id. */
 type FirstOf = { id: string; first: number };
 
-/** Makes a loader that asks once for each number of rows: as many are asked for of all that is in a list. */
+/** Makes a loader that reads once for all, as many rows of each as the most that are asked for. */
 function firstOf<Row>(
   read: (ids: string[], first: number) => Promise<Row[][]>,
 ): DataLoader<FirstOf, Row[], string> {
   const readAll = async (asked: readonly FirstOf[]) => {
-    const found = new Map<FirstOf, Row[]>();
-    for (const first of new Set(asked.map((one) => one.first))) {
-      const alike = asked.filter((one) => one.first === first);
-      const ids = alike.map(({ id }) => id);
-      const rows = await read(ids, first);
-      alike.forEach((one, n) => found.set(one, rows[n] ?? []));
-    }
-    return asked.map((one) => found.get(one) ?? []);
+    const ids = [...new Set(asked.map(({ id }) => id))];
+    const rows = await read(ids, Math.max(...asked.map(({ first }) => first)));
+    const byId = new Map(ids.map((id, n) => [id, rows[n] ?? []]));
+    return asked.map(({ id, first }) => byId.get(id)?.slice(0, first) ?? []);
   };
   return new DataLoader(readAll, { cacheKeyFn: ({ id, first }) => `${id} ${first}` });
 }

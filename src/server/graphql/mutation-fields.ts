@@ -1,10 +1,13 @@
 import { getOperationAST, parse } from "graphql";
 import { limits } from "./limits.ts";
-import type { Operations } from "./operations.ts";
+import type { PersistedOperations } from "./operations.ts";
 import { rootFields } from "./root-fields.ts";
 
 /** The names of the fields with which a mutation in a request's body begins; none if it is no mutation, or cannot be read. */
-export async function mutationFields(body: string, operations: Operations): Promise<string[]> {
+export async function mutationFields(
+  body: string,
+  operations: PersistedOperations,
+): Promise<string[]> {
   try {
     const { query, id, extensions, operationName } = JSON.parse(body) as Record<string, unknown>;
     const documentId = id ?? (extensions as Record<string, unknown> | undefined)?.["documentId"];

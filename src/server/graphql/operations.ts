@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { parse, validate } from "graphql";
 import current from "../../../__generated__/operations.json" with { type: "json" };
+import { schema } from "./schema.ts";
 
 /** The texts of persisted operations, by the SHA-256 of the text. */
 export type OperationTexts = ReadonlyMap<string, string>;
@@ -9,8 +11,8 @@ export type OperationTexts = ReadonlyMap<string, string>;
 /** Operations that only tests send. */
 const ofTests = /^\s*(query|mutation|subscription)\s+\w*Test[A-Z]\w*/;
 
-/** Milliseconds between two looks for operations of other builds. */
-const lookPause = 1_000;
+/** Milliseconds between two readings of the shared folder. */
+const readInterval = 1_000;
 
 /** The operations of this build's client. */
 export function loadOperations(): OperationTexts {
@@ -18,15 +20,20 @@ export function loadOperations(): OperationTexts {
   return new Map(own.filter(([, text]) => !ofTests.test(text)));
 }
 
-/** The persisted operations that a process knows: those of its own build, and those that processes of other builds share. */
-export class Operations {
+/**
+ * The persisted operations that a process answers: those of its own build, and those that processes of other builds share, as
+ * far as they fit the contract.
+ */
+export class PersistedOperations {
   readonly #texts: Map<string, string>;
-  readonly #known: Set<string>;
+  readonly #persisted: Set<string>;
   readonly #sharedFolder: string;
+  /** Texts of other builds, by their ids, that nobody has asked for. */
+  readonly #shared = new Map<string, string>();
   /** The names of the files that were read. */
   readonly #read = new Set<string>();
-  #look: Promise<void> = Promise.resolve();
-  #nextLookAt = 0;
+  #reading: Promise<void> | null = null;
+  #nextReadingAt = 0;
 
   /**
    * @param own the operations of this build
@@ -34,52 +41,79 @@ export class Operations {
    */
   constructor(own: OperationTexts, sharedFolder: string) {
     this.#texts = new Map(own);
-    this.#known = new Set(own.values());
+    this.#persisted = new Set(own.values());
     this.#sharedFolder = sharedFolder;
   }
 
   /** Whether a text is one of the program's own, of this build or another. */
-  isOwn(text: string): boolean {
-    return this.#known.has(text);
+  isPersisted(text: string): boolean {
+    return this.#persisted.has(text);
   }
 
-  /** Finds the text of an operation. For one that is not known it looks into the shared folder, at most once a second. */
+  /** Finds the text of an operation. For an unknown one it reads the shared folder, at most once a second. */
   async find(id: string): Promise<string | undefined> {
     if (!this.#texts.has(id)) {
-      if (performance.now() >= this.#nextLookAt) {
-        this.#nextLookAt = performance.now() + lookPause;
-        this.#look = this.#readShared();
-      }
-      await this.#look;
+      if (!this.#shared.has(id)) await this.#readShared();
+      this.#accept(id);
     }
     return this.#texts.get(id);
   }
 
-  async #readShared(): Promise<void> {
-    for (const name of await namesIn(this.#sharedFolder)) {
-      if (!name.endsWith(".json") || this.#read.has(name)) continue;
-      this.#read.add(name);
-      this.#add(await textsIn(join(this.#sharedFolder, name)));
-    }
+  /** Accepts a text of another build if it fits this contract. Else the page that asks has to load itself again. */
+  #accept(id: string): void {
+    const text = this.#shared.get(id);
+    this.#shared.delete(id);
+    if (text === undefined || !isValid(text)) return;
+    this.#texts.set(id, text);
+    this.#persisted.add(text);
   }
 
-  #add(texts: Record<string, string>): void {
-    for (const [id, text] of Object.entries(texts)) {
-      if (createHash("sha256").update(text).digest("hex") !== id) continue;
-      this.#texts.set(id, text);
-      this.#known.add(text);
+  async #readShared(): Promise<void> {
+    if (this.#reading === null && performance.now() >= this.#nextReadingAt) {
+      this.#reading = this.#readNewFiles().finally(() => {
+        this.#reading = null;
+        this.#nextReadingAt = performance.now() + readInterval;
+      });
+    }
+    await this.#reading;
+  }
+
+  async #readNewFiles(): Promise<void> {
+    for (const name of await namesIn(this.#sharedFolder)) {
+      if (!name.endsWith(".json") || this.#read.has(name)) continue;
+      const text = await textOf(join(this.#sharedFolder, name));
+      if (text === null) continue;
+      this.#read.add(name);
+      for (const [id, operation] of operationsIn(text)) this.#shared.set(id, operation);
     }
   }
 }
 
-/** The names in a folder; none if it cannot be read. */
+/** The names in a folder; none if it cannot be read now. */
 const namesIn = (folder: string) => readdir(folder).catch((): string[] => []);
 
-/** The operations in a file; none if it is damaged, or was just deleted. */
-async function textsIn(file: string): Promise<Record<string, string>> {
+/** The text of a file; null if it cannot be read now. */
+const textOf = (file: string) => readFile(file, "utf8").catch(() => null);
+
+/** The operations in a shared file; none if it is damaged. */
+function operationsIn(file: string): [string, string][] {
   try {
-    return JSON.parse(await readFile(file, "utf8")) as Record<string, string>;
+    const texts: unknown = JSON.parse(file);
+    const found: [string, unknown][] = Object.entries(texts ?? {});
+    return found.filter(
+      (one): one is [string, string] => typeof one[1] === "string" && isIdOf(one[0], one[1]),
+    );
   } catch {
-    return {};
+    return [];
+  }
+}
+
+const isIdOf = (id: string, text: string) => createHash("sha256").update(text).digest("hex") === id;
+
+function isValid(text: string): boolean {
+  try {
+    return validate(schema, parse(text)).length === 0;
+  } catch {
+    return false;
   }
 }

@@ -6,8 +6,8 @@ import { Outlet } from "../live/outlet.ts";
 /** Milliseconds between two pings. */
 const pingInterval = 12_000;
 
-/** Pings in a row that a client may leave unanswered: before the answer it has to take what the system holds for it. */
-const mostUnanswered = 2;
+/** Pings in a row that a client may leave unanswered. Its pong comes after it has read what the kernel buffers for it. */
+const maxUnansweredPings = 4;
 
 /** A client with its WebSocket, and the request that opened it. */
 export type WebSocketClient = { socket: WebSocket; request: FastifyRequest; outlet: Outlet };
@@ -58,7 +58,7 @@ function pingClient(socket: WebSocket, outlet: Outlet): () => void {
   const timer = setInterval(() => {
     // The answer of a client that is behind is not read. The outlet watches such a client.
     if (outlet.isBehind) return onSign();
-    if (unanswered >= mostUnanswered) return socket.terminate();
+    if (unanswered >= maxUnansweredPings) return socket.terminate();
     unanswered += 1;
     socket.ping();
   }, pingInterval);

@@ -10,7 +10,7 @@ import { present, presentErrors, publicError } from "./errors.ts";
 import { chargeQuery, chargeText } from "./query-budget.ts";
 import { createContext } from "./request-context.ts";
 import type { GraphQLServices, RequestContext } from "./request-context.ts";
-import type { Operations } from "./operations.ts";
+import type { PersistedOperations } from "./operations.ts";
 import { rootFields } from "./root-fields.ts";
 import { createSubscribe } from "./shared-subscriptions.ts";
 import type { SocketHandler, SocketLimit } from "./socket-limit.ts";
@@ -53,7 +53,7 @@ type Prepared = WebSocketClient & {
 export function createWebSocketHandler(
   services: GraphQLServices,
   yoga: Yoga,
-  operations: Operations,
+  operations: PersistedOperations,
   socketLimit: SocketLimit,
 ): SocketHandler {
   const preparations = new WeakMap<ExecutionArgs, Prepared>();
@@ -82,7 +82,7 @@ export function createWebSocketHandler(
     const context = createContext(services, client.request, null);
     const engine = yoga.getEnveloped(context);
     const text = await textOf(payload, operations);
-    const isOwn = operations.isOwn(text);
+    const isOwn = operations.isPersisted(text);
     await (isOwn ? chargeQuery(1, context) : chargeText(text, context));
     const document: DocumentNode = engine.parse(text);
     const invalid: readonly GraphQLError[] = engine.validate(engine.schema, document);
@@ -144,7 +144,7 @@ export function createWebSocketHandler(
     };
     do {
       await new Promise<void>((resolve) => outlet.whenCaughtUp(resolve));
-      // Visitors of a tour must not wait for others: what its presenter shows needs no place.
+      // presentView needs no admission: its sender waits for each answer.
       await (isFrequent ? run() : services.admission.operation(request, run));
     } while (!hasRun && isWanted());
     return nothingMore;
@@ -179,7 +179,7 @@ export function createWebSocketHandler(
   return (socket, request) => connectClient(server, socket, request);
 }
 
-async function textOf(payload: SubscribePayload, operations: Operations): Promise<string> {
+async function textOf(payload: SubscribePayload, operations: PersistedOperations): Promise<string> {
   if (payload.query) return payload.query;
   const id = persistedId(payload);
   const text = id === null ? undefined : await operations.find(id);

@@ -16,7 +16,7 @@ import { isUnavailable } from "../store/problems.ts";
 import { presentErrors, publicError, rootCause } from "./errors.ts";
 import { limitResult } from "./limit-execution.ts";
 import { checkLimits, limits } from "./limits.ts";
-import type { Operations } from "./operations.ts";
+import type { PersistedOperations } from "./operations.ts";
 import { chargeQuery, chargeText, settleQuery } from "./query-budget.ts";
 import type { RequestContext } from "./request-context.ts";
 import { schema } from "./schema.ts";
@@ -30,7 +30,7 @@ export const unknownOperation = {
 } as const;
 
 /** Makes the part that parses, checks and runs operations, without any transport. */
-export function createGraphQL(operations: Operations, logger: Logger): Yoga {
+export function createGraphQL(operations: PersistedOperations, logger: Logger): Yoga {
   return createYoga<RequestContext>({
     schema,
     // Errors are masked by presentErrors, which also knows the request's id.
@@ -103,19 +103,20 @@ function presentResults(logger: Logger): Plugin<object, RequestContext> {
  *
  * The program's own ask for whole exhibitions: what they cost is limited while they execute.
  */
-function limitOperations(operations: Operations): Plugin<RequestContext, RequestContext> {
-  const isOwn = ({ loc }: DocumentNode) => loc !== undefined && operations.isOwn(loc.source.body);
+function limitOperations(operations: PersistedOperations): Plugin<RequestContext, RequestContext> {
+  const isOwn = ({ loc }: DocumentNode) =>
+    loc !== undefined && operations.isPersisted(loc.source.body);
   return {
     async onParams({ params, context }) {
       // Yoga checks the parameters after this: until then they are any JSON.
       const query: unknown = params.query;
       if (typeof query !== "string" || query === "") return;
-      await (operations.isOwn(query) ? chargeQuery(1, context) : chargeText(query, context));
+      await (operations.isPersisted(query) ? chargeQuery(1, context) : chargeText(query, context));
     },
     onParse({ setParseFn }) {
       setParseFn((source, options) => {
         const { body } = source instanceof Source ? source : new Source(source);
-        if (body.length > limits.textLength && !operations.isOwn(body)) throw tooLong(body);
+        if (body.length > limits.textLength && !operations.isPersisted(body)) throw tooLong(body);
         return parse(source, { ...options, maxTokens: limits.tokens });
       });
     },
@@ -178,13 +179,13 @@ function tooLong(text: string): GraphQLError {
 }
 
 /** Keeps parsed documents of the program's own operations, and nothing that others send. */
-function cacheOf(operations: Operations) {
+function cacheOf(operations: PersistedOperations) {
   const documents = createLRUCache<DocumentNode>();
   return {
     documentCache: {
       get: (text: string) => documents.get(text),
       set: (text: string, document: DocumentNode) => {
-        if (operations.isOwn(text)) documents.set(text, document);
+        if (operations.isPersisted(text)) documents.set(text, document);
       },
     },
     errorCache: { get: () => undefined, set: () => undefined },

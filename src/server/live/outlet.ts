@@ -2,23 +2,30 @@ import type { WebSocket } from "ws";
 
 /** When a WebSocket counts as slow, and how long it may be. */
 export type OutletLimits = {
-  /** Bytes that wait to be taken, beyond which nothing more is written and nothing is read. */
+  /** Bytes that wait to be sent, beyond which nothing more is written and nothing is read. */
   buffered: number;
-  /** Milliseconds a client may take nothing of what waits for it before its connection is ended. */
-  patience: number;
-  /** Milliseconds between two looks at a slow client. */
-  look: number;
+  /**
+   * Milliseconds without progress after which the connection is ended. The kernel reports progress in steps of up to a third of
+   * its send buffer, which may have megabytes.
+   */
+  stallTimeout: number;
+  /** Milliseconds between two checks of a slow client. */
+  checkInterval: number;
 };
 
-const usualLimits: OutletLimits = { buffered: 64 * 1024, patience: 10_000, look: 100 };
+const usualLimits: OutletLimits = {
+  buffered: 64 * 1024,
+  stallTimeout: 30_000,
+  checkInterval: 100,
+};
 
-/** Bytes of a fragment of a long message. While one message is under way, only its fragments show that the client takes it. */
+/** The most bytes in one write: that a write is done is the only sign that its client takes something. */
 const fragmentSize = 64 * 1024;
 
 /** A code after which graphql-ws connects again if it may: "Forbidden", for what is followed as it is. */
 const changedStanding = 4403;
 
-type LongMessage = { rest: Buffer; onTaken: (() => void) | undefined };
+type Queued = { rest: Buffer; onSent: (() => void) | undefined };
 
 /**
  * Where messages for one client go. A client that does not take them is waited for, and then its connection ends. Meanwhile nothing
@@ -28,14 +35,15 @@ export class Outlet {
   readonly #socket: WebSocket;
   readonly #limits: OutletLimits;
   readonly #waiting = new Set<() => void>();
-  /** The first is being sent; those behind it, short ones too, wait for it. */
-  readonly #queue: LongMessage[] = [];
+  /** Messages that wait for earlier ones. The first may be sent in part. */
+  readonly #queue: Queued[] = [];
   #queuedBytes = 0;
+  /** Writes that are not done. */
+  #underWay = 0;
   #timer: NodeJS.Timeout | null = null;
-  /** `bufferedAmount` at the last look. */
+  /** `bufferedAmount` at the last check. */
   #buffered = 0;
-  /** Looks since the client last took something. */
-  #looks = 0;
+  #checksWithoutProgress = 0;
 
   constructor(socket: WebSocket, limits: OutletLimits = usualLimits) {
     this.#socket = socket;
@@ -47,26 +55,33 @@ export class Outlet {
 
   /** Whether the client has so much to take already that nothing should be added. */
   get isBehind(): boolean {
-    return this.#unsent > this.#limits.buffered;
+    return this.#unsentBytes > this.#limits.buffered;
   }
 
-  get #unsent(): number {
+  get #unsentBytes(): number {
     return this.#socket.bufferedAmount + this.#queuedBytes;
   }
 
   /**
    * Sends a text message; to nobody if the connection is closing.
    *
-   * @param onTaken called when the system has taken it from the server, or never will
+   * @param onSent called when the kernel has taken all of it, or never will
    */
-  send(message: string, onTaken?: () => void): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return onTaken?.();
-    if (this.#queue.length === 0 && message.length <= fragmentSize) {
-      this.#socket.send(message, onTaken);
+  send(message: string, onSent?: () => void): void {
+    const socket = this.#socket;
+    if (socket.readyState !== socket.OPEN) return onSent?.();
+    const bytes = Buffer.byteLength(message);
+    const isFree = this.#queue.length === 0 && socket.bufferedAmount === 0;
+    if (isFree && bytes <= fragmentSize) {
+      this.#underWay += 1;
+      socket.send(message, (error) => {
+        onSent?.();
+        this.#onWritten(error);
+      });
     } else {
-      const rest = Buffer.from(message);
-      this.#queuedBytes += rest.length;
-      if (this.#queue.push({ rest, onTaken }) === 1) this.#sendFragment();
+      this.#queue.push({ rest: Buffer.from(message), onSent });
+      this.#queuedBytes += bytes;
+      this.#sendQueued();
     }
     this.#watch();
   }
@@ -83,24 +98,29 @@ export class Outlet {
     this.#watch();
   }
 
-  #sendFragment(): void {
+  /** Sends the next fragment, if no write is under way. */
+  #sendQueued(): void {
+    const [first] = this.#queue;
+    if (!first || this.#underWay > 0) return;
     if (this.#socket.readyState !== this.#socket.OPEN) return this.#dropQueue();
-    const [message] = this.#queue;
-    if (!message) return;
-    const fragment = message.rest.subarray(0, fragmentSize);
-    message.rest = message.rest.subarray(fragmentSize);
+    const fragment = first.rest.subarray(0, fragmentSize);
+    first.rest = first.rest.subarray(fragmentSize);
     this.#queuedBytes -= fragment.length;
-    const isLast = message.rest.length === 0;
+    const isLast = first.rest.length === 0;
+    if (isLast) this.#queue.shift();
+    this.#underWay += 1;
     this.#socket.send(fragment, { binary: false, fin: isLast }, (error) => {
-      // The connection has ended, or is closing.
-      if (error || this.#queue[0] !== message) return;
-      this.#looks = 0;
-      if (isLast) {
-        this.#queue.shift();
-        message.onTaken?.();
-      }
-      this.#sendFragment();
+      if (isLast) first.onSent?.();
+      this.#onWritten(error);
     });
+  }
+
+  #onWritten(error?: Error): void {
+    this.#underWay -= 1;
+    if (error) return;
+    this.#checksWithoutProgress = 0;
+    this.#sendQueued();
+    if (!this.isBehind) this.#catchUp();
   }
 
   #pauseIfBehind(): void {
@@ -109,27 +129,29 @@ export class Outlet {
     this.#watch();
   }
 
-  /** Looks at the client until it has taken everything. */
+  /** Checks the client until it has taken everything. */
   #watch(): void {
-    if (this.#timer !== null || this.#unsent === 0) return;
+    if (this.#timer !== null || this.#unsentBytes === 0) return;
     this.#buffered = this.#socket.bufferedAmount;
-    this.#looks = 0;
-    this.#timer = setInterval(() => this.#look(), this.#limits.look);
+    this.#checksWithoutProgress = 0;
+    this.#timer = setInterval(() => this.#check(), this.#limits.checkInterval);
     this.#timer.unref();
   }
 
-  #look(): void {
+  #check(): void {
     const { bufferedAmount } = this.#socket;
-    this.#looks = bufferedAmount < this.#buffered ? 0 : this.#looks + 1;
+    if (bufferedAmount < this.#buffered) this.#checksWithoutProgress = 0;
+    else this.#checksWithoutProgress += 1;
     this.#buffered = bufferedAmount;
     if (!this.isBehind) this.#catchUp();
-    if (this.#unsent === 0) return this.#stop();
-    // Looks, not a time: a process that stood still does not know yet what the client has taken.
-    if (this.#looks * this.#limits.look > this.#limits.patience) this.#socket.terminate();
+    if (this.#unsentBytes === 0) return this.#stop();
+    // Checks are counted, not time: a process that stood still does not know yet what the client has taken.
+    const stalled = this.#checksWithoutProgress * this.#limits.checkInterval;
+    if (stalled > this.#limits.stallTimeout) this.#socket.terminate();
   }
 
   #catchUp(): void {
-    this.#socket.resume();
+    if (this.#socket.isPaused) this.#socket.resume();
     for (const write of this.#waiting) {
       if (this.isBehind) return;
       this.#waiting.delete(write);
@@ -149,7 +171,7 @@ export class Outlet {
   }
 
   #dropQueue(): void {
-    for (const { onTaken } of this.#queue.splice(0)) onTaken?.();
+    for (const { onSent } of this.#queue.splice(0)) onSent?.();
     this.#queuedBytes = 0;
   }
 }

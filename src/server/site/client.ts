@@ -4,16 +4,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import type { OperationTexts } from "../graphql/operations.ts";
 import { readFrame } from "./page-frame.ts";
 import type { Pages } from "./pages.ts";
 import { pathOf } from "./path.ts";
-import {
-  shareAssets,
-  sharedOperationsIn,
-  shareOperations,
-  shareRefreshed,
-} from "./shared-build.ts";
+import { shareAssets, shareRefreshInterval } from "./shared-build.ts";
 
 /** Where the build puts the client, seen from the server's bundle or from this source file. */
 export const builtClient = fileURLToPath(
@@ -26,8 +20,6 @@ export const builtClient = fileURLToPath(
 /** Names in which the build puts a hash of the content: what has such a name never changes. */
 const hashed = /-[0-9A-Z]{8}(\.\w+)+$/;
 
-type SharedBuild = { folder: string; operations: OperationTexts };
-
 /** Whether the client is there to be served. */
 export function hasClient(folder: string): boolean {
   return existsSync(join(folder, "index.html"));
@@ -37,13 +29,12 @@ export function hasClient(folder: string): boolean {
  * Serves the client: its files under their names, and pages at every other address a browser opens,
  * so that the client's router decides what is shown.
  *
- * @param shared the folder in which all processes of the site find what belongs to each other's builds, and the operations
- *   of this one
+ * @param sharedFolder where all processes of the site find the files of each other's builds
  */
 export async function registerClient(
   app: FastifyInstance,
   folder: string,
-  shared: SharedBuild,
+  sharedFolder: string,
   pages: Pages,
 ): Promise<void> {
   app.setNotFoundHandler((_request, reply) => {
@@ -54,9 +45,13 @@ export async function registerClient(
   if (!hasClient(folder)) return;
 
   // Before anybody is sent a page that names these files.
-  await keepShared(app, folder, shared);
+  await keepShared(app, folder, "files", () =>
+    shareAssets(join(folder, "assets"), join(sharedFolder, "assets")),
+  );
+  // Also where nothing is shared, as in development. Sharing has said why it cannot be made.
+  await mkdir(sharedFolder, { recursive: true }).catch(() => undefined);
   await app.register(staticFiles, {
-    root: [folder, shared.folder],
+    root: [folder, sharedFolder],
     serve: false,
     preCompressed: true,
     cacheControl: false,
@@ -78,28 +73,31 @@ export async function registerClient(
   });
 }
 
-/** Shares this build now and as long as the process runs. A disk that is full must not keep the site from starting. */
-async function keepShared(
+/**
+ * Shares something of this build with processes of other builds, now and as long as the process runs. A disk that is full
+ * must not keep the site from starting.
+ *
+ * @param what for the log
+ */
+export async function keepShared(
   app: FastifyInstance,
-  own: string,
-  { folder, operations }: SharedBuild,
+  clientFolder: string,
+  what: string,
+  share: () => Promise<void>,
 ): Promise<void> {
-  const share = async () => {
+  // Builds for development come by the dozen.
+  const isShared =
+    hasClient(clientFolder) &&
+    readFrame(join(clientFolder, "index.html")).buildId !== "development";
+  const tryToShare = async () => {
     try {
-      await mkdir(folder, { recursive: true });
-      // Builds for development come by the dozen.
-      if (readFrame(join(own, "index.html")).buildId === "development") return;
-      await shareAssets(join(own, "assets"), join(folder, "assets"));
-      await shareOperations(operations, sharedOperationsIn(folder));
+      if (isShared) await share();
     } catch (error) {
-      app.log.warn(
-        { err: error },
-        "processes of other builds may miss files and operations of this one",
-      );
+      app.log.warn({ err: error }, `processes of other builds may miss ${what} of this one`);
     }
   };
-  await share();
-  const refreshing = setInterval(() => void share(), shareRefreshed).unref();
+  await tryToShare();
+  const refreshing = setInterval(() => void tryToShare(), shareRefreshInterval).unref();
   app.addHook("onClose", async () => clearInterval(refreshing));
 }
 

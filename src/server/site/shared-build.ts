@@ -17,13 +17,10 @@ import type { OperationTexts } from "../graphql/operations.ts";
 const day = 24 * 60 * 60 * 1000;
 
 /** How long files stay that no running process has in its own build any more, in milliseconds. */
-const filesLast = 30 * day;
+const fileLifetime = 30 * day;
 
 /** How often a running process should say that its build's files are in use, in milliseconds. */
-export const shareRefreshed = day;
-
-/** Where the operations of all builds are, in the folder that processes share. */
-export const sharedOperationsIn = (sharedFolder: string) => join(sharedFolder, "operations");
+export const shareRefreshInterval = day;
 
 /**
  * Puts the files of this build into a folder that all processes of a site share, so that each process can serve the files
@@ -86,7 +83,7 @@ async function share(
     if (used.has(name)) continue;
     const file = join(sharedFolder, name);
     const time = await ifThere(stat(file));
-    if (time && time.mtimeMs < now - filesLast) await ifThere(unlink(file));
+    if (time && time.mtimeMs < now - fileLifetime) await ifThere(unlink(file));
   }
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Attempts } from "../../../src/server/accounts/attempts.ts";
 import { TooBusy } from "../../../src/server/gate.ts";
 import { createGraphQLHandler, registerPost } from "../../../src/server/graphql/http.ts";
-import { Operations } from "../../../src/server/graphql/operations.ts";
+import { PersistedOperations } from "../../../src/server/graphql/operations.ts";
 import { openPglite } from "../../support/database.ts";
 import { signIn } from "../../support/members.ts";
 
@@ -41,7 +41,7 @@ async function start() {
       executions.push(() => resolve(made));
     });
   const services = { db, attempts, publicOrigin: null, admission: { operation } };
-  const operations = new Operations(new Map(), "");
+  const operations = new PersistedOperations(new Map(), "");
   const handler = createGraphQLHandler(services as never, operations, run as never, {} as never);
   const app = Fastify();
   await registerPost(app, { handler, publicOrigin: null });

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { loadOperations, Operations } from "../../../src/server/graphql/operations.ts";
+import { loadOperations, PersistedOperations } from "../../../src/server/graphql/operations.ts";
 import { schema } from "../../../src/server/graphql/schema.ts";
 import { shareOperations } from "../../../src/server/site/shared-build.ts";
 
@@ -26,13 +26,13 @@ it("operations: those of other builds are found when they are asked for, wheneve
   onTestFinished(() => rm(folder, { recursive: true }));
   const [own, other] = ["query own { site { title } }", "query other { site { title } }"];
   const shared = join(folder, "shared");
-  const operations = new Operations(textsOf(own), shared);
+  const operations = new PersistedOperations(textsOf(own), shared);
   expect(await operations.find(idOf(own))).toBe(own);
   expect(await operations.find(idOf(other))).toBeUndefined();
-  expect(operations.isOwn(other)).toBe(false);
+  expect(operations.isPersisted(other)).toBe(false);
   await shareOperations(textsOf(other), shared);
   await expect.poll(() => operations.find(idOf(other))).toBe(other);
-  expect([own, other, "{ site { title } }"].map((text) => operations.isOwn(text))).toEqual([
+  expect([own, other, "{ site { title } }"].map((text) => operations.isPersisted(text))).toEqual([
     true,
     true,
     false,
@@ -44,9 +44,21 @@ it("operations: files that are damaged, and texts of another id, are passed over
   onTestFinished(() => rm(folder, { recursive: true }));
   const text = "query other { site { title } }";
   await writeFile(join(folder, "a.json"), '{"cut');
+  await writeFile(join(folder, "c.json"), "null");
+  await writeFile(join(folder, "d.json"), JSON.stringify({ [idOf("query")]: 1 }));
   await writeFile(join(folder, "b.json"), JSON.stringify({ [idOf("query")]: text }));
   await shareOperations(textsOf(text), folder);
-  const operations = new Operations(new Map(), folder);
+  const operations = new PersistedOperations(new Map(), folder);
   expect(await operations.find(idOf(text))).toBe(text);
   expect(await operations.find(idOf("query"))).toBeUndefined();
+});
+
+it("operations: one of another build that does not fit the contract is not known", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-operations-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const text = "query other { site { titleOfLastYear } }";
+  await shareOperations(textsOf(text), folder);
+  const operations = new PersistedOperations(new Map(), folder);
+  expect(await operations.find(idOf(text))).toBeUndefined();
+  expect(operations.isPersisted(text)).toBe(false);
 });

@@ -1,12 +1,12 @@
 import { pino } from "pino";
 import { describe, expect, it, vi } from "vitest";
 import { Attempts } from "../../../src/server/accounts/attempts.ts";
-import { Operations } from "../../../src/server/graphql/operations.ts";
+import { PersistedOperations } from "../../../src/server/graphql/operations.ts";
 import { createGraphQL } from "../../../src/server/graphql/yoga.ts";
 
 const own = "query OwnQuery { site { title } }";
 const yogaOf = (text: string) =>
-  createGraphQL(new Operations(new Map([["own", text]]), ""), pino({ level: "silent" }));
+  createGraphQL(new PersistedOperations(new Map([["own", text]]), ""), pino({ level: "silent" }));
 
 describe("createGraphQL: documents", () => {
   const yoga = yogaOf(own);

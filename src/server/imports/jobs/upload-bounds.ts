@@ -45,7 +45,8 @@ export class UploadBounds {
    */
   async begin(memberId: string, id: string, isNew: boolean): Promise<ReceivedFile | null> {
     if (isNew) {
-      if (!(await this.#gate.run(() => this.#beginUpload(memberId, id)))) return null;
+      if (!(await this.#gate.run(() => this.#beginUpload(memberId, id), { group: memberId })))
+        return null;
     } else {
       await this.#storedUploads(memberId);
     }

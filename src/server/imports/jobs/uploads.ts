@@ -6,6 +6,8 @@ import { Transform } from "node:stream";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { FastifyInstance } from "fastify";
+import { busy } from "../../admission.ts";
+import { TooBusy } from "../../gate.ts";
 import { hasCode } from "../../file-errors.ts";
 import { isOwnOrigin } from "../../site/origin.ts";
 import { privateCaching } from "../../site/send-answer.ts";
@@ -146,6 +148,7 @@ async function isOpen(id: string, db: Database, files: GivenFiles): Promise<bool
 }
 
 function refused(error: unknown): unknown {
+  if (error instanceof TooBusy) return new UploadRefused(503, busy.message);
   if (hasCode(error, "ENOSPC", "EDQUOT")) return new UploadRefused(507, jobSentences.noRoom);
   // It was taken away meanwhile.
   if (hasCode(error, "ENOENT")) return new UploadRefused(404, jobSentences.noUpload);
