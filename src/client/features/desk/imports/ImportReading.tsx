@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ImportReading_run$key } from "../../../../../__generated__/relay/ImportReading_run.graphql.ts";
 import type { ImportTableInput } from "../../../../../__generated__/relay/useChangeImportMutation.graphql.ts";
@@ -40,6 +40,8 @@ export function ImportReading({ run: key }: { run: ImportReading_run$key }) {
   // What was said shows at once, until it is known how the table was read; what is said next adds to it.
   const [said, setSaid] = useState<ImportTableInput | null>(null);
   if (said && !isReadingAnew && run.reading) setSaid(null);
+  // Two requests under way may arrive in either order, so one is sent at a time. The newest has all that was said.
+  const waiting = useRef<ImportTableInput | null>(null);
   const isOpenToChange = !run.isApplied;
   const [isOpen, setOpen] = useState(isOpenToChange);
   // Once it is settled it makes room for what comes of it.
@@ -54,10 +56,21 @@ export function ImportReading({ run: key }: { run: ImportReading_run$key }) {
   function change(table: ImportTableInput) {
     setRefusal(null);
     setSaid(table);
+    if (isChanging) waiting.current = table;
+    else send(table);
+  }
+
+  function send(table: ImportTableInput) {
     changeImport(
       { id: run.id, table },
       {
+        onDone: () => {
+          const next = waiting.current;
+          waiting.current = null;
+          if (next) send(next);
+        },
         onRefused: (next) => {
+          waiting.current = null;
           setSaid(null);
           setRefusal(next);
         },

@@ -101,6 +101,22 @@ describe("ImportReading: how a table is read", () => {
     expect(select("What Tags says of a work").value).toBe("BESIDE");
   });
 
+  it("sends what was said while a request was under way in one request after it", async () => {
+    const rendered = await render();
+    const underWay = () => rendered.environment.mock.getAllOperations().length;
+    await rendered.user.selectOptions(select("What Tags says of a work"), "Subjects");
+    await rendered.user.selectOptions(select("What Orte says of a work"), "Description");
+    await rendered.user.selectOptions(select("What Orte says of a work"), "Date");
+    expect(underWay()).toBe(1);
+    await answer(rendered, { state: "READING", reading: null });
+    expect(underWay()).toBe(1);
+    expect(table(rendered)).toMatchObject({
+      columns: [{}, {}, { number: 3, field: "SUBJECTS" }, { number: 4, field: "DATE" }],
+    });
+    await answer(rendered, { state: "READING", reading: null });
+    expect(underWay()).toBe(0);
+  });
+
   it("tells what stands between values where there may be several, and forgets it where not", async () => {
     const rendered = await render();
     expect(screen.queryByLabelText("What Was holds")).toBeNull();
