@@ -4,8 +4,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright-core";
 
-/** About twelve months old in November 2026, by a new version every four weeks. The tests were not run with it. */
-const oldestMajor = 144;
+/** The oldest version with which the browser tests passed, about twelve months old in November 2026. */
+const oldestMajor = 143;
 
 // The headless shell starts faster than a whole browser.
 const names = [
