@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -159,7 +159,17 @@ describe("start: a start and a stop", () => {
       await server.opened;
       server.child.kill("SIGTERM");
       await server.ended;
-      expect((await stat(join(folder, "data"))).mode & 0o077).toBe(0);
+      const data = join(folder, "data");
+      // The program's files for browsers and PostgreSQL's cache of its own catalogue are no secret.
+      const isSecret = (name: string) => !/^client\b|pg_internal\.init$/.test(name);
+      const names = (await readdir(data, { recursive: true })).filter(isSecret);
+      const modes = await Promise.all(
+        [data, ...names.map((name) => join(data, name))].map(
+          async (name) => (await stat(name)).mode,
+        ),
+      );
+      expect(names).toContain("vitrine.json");
+      expect(modes.filter((mode) => (mode & 0o077) !== 0)).toEqual([]);
     },
   );
 

@@ -125,12 +125,7 @@ function limitOperations(operations: PersistedOperations): Plugin<RequestContext
         // Other rules follow fragments without looking for circles.
         const circles = validate(schema, document, [NoFragmentCyclesRule]);
         if (circles.length > 0) return circles;
-        try {
-          return validateFn(schema, document, ...rest);
-        } catch (error) {
-          if (!(error instanceof RangeError)) throw error;
-          return [new GraphQLError("The operation is nested too deep to be checked.")];
-        }
+        return validateFn(schema, document, ...rest);
       });
     },
     async onExecute({ args, executeFn, setExecuteFn }) {

@@ -12,7 +12,7 @@ export type ConnectionLimits = {
   silence?: number | undefined;
 };
 
-/** What requests may take. The statement ends first, so that its connection can be used again. */
+/** What requests may take. The server ends the statement first, so that it does not go on for nobody. */
 export const requestLimits: ConnectionLimits = { statement: 25_000, silence: 30_000 };
 
 /** What jobs and commands may take: one statement of theirs may concern every work. */

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { Pool } from "../../../src/server/store/pool.ts";
-import { databaseProblem } from "../../../src/server/store/problems.ts";
+import { databaseProblem, isUnavailable } from "../../../src/server/store/problems.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import { eachDatabase } from "../../support/database.ts";
 import { startWire } from "../../support/wire.ts";
@@ -16,7 +16,7 @@ const gone = (error: unknown) => databaseProblem(error)?.code;
 /** Waits until a query is answered: a new connection may be slow enough to count as silent. */
 const isAnswered = (work: () => Promise<unknown>) => expect.poll(work).toBeDefined();
 
-eachDatabase("Pool", (_, open) => {
+eachDatabase("Pool", (database, open) => {
   let store: Store;
   let close: () => Promise<void>;
   let wire: Wire;
@@ -61,6 +61,18 @@ eachDatabase("Pool", (_, open) => {
     expect(await work.catch(gone)).toBe("DatabaseGone");
     await isAnswered(() => pool.query("SELECT 1"));
   });
+
+  // PGlite has no timers.
+  test.runIf(database === "postgresql")(
+    "a statement that takes too long is ended by the server, and the next one is answered",
+    async () => {
+      const impatient = new Pool({ ...store.config, max: 1 }, { statement: 200, silence: 10_000 });
+      const slow = impatient.query("SELECT pg_sleep(20)").catch((error: unknown) => error);
+      expect(isUnavailable(await slow)).toBe(true);
+      expect((await impatient.query("SELECT 1")).rowCount).toBe(1);
+      await impatient.end();
+    },
+  );
 
   test("a connection that waits for its program stays open", async () => {
     const client = await pool.connect();

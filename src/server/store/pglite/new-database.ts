@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { cp, rename, rm } from "node:fs/promises";
-import { dirname } from "node:path";
+import { chmod, cp, readdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { syncPath, syncTree } from "./durable-files.ts";
 import { startPglite } from "./start.ts";
@@ -14,6 +14,7 @@ export async function placeNewDatabase(folder: string): Promise<void> {
   await rm(draft, { recursive: true, force: true });
   if (existsSync(readyMade)) await cp(readyMade, draft, { recursive: true });
   else await makeDatabase(draft);
+  await closeToOthers(draft);
   await syncTree(draft);
   await rm(folder, { recursive: true, force: true });
   await rename(draft, folder);
@@ -24,4 +25,12 @@ export async function placeNewDatabase(folder: string): Promise<void> {
 export async function makeDatabase(folder: string): Promise<void> {
   const { pglite } = await startPglite(folder);
   await pglite.close();
+}
+
+/** Takes the rights of other users away: PGlite gives its first files to everybody, and a copy has them, too. */
+async function closeToOthers(folder: string): Promise<void> {
+  for (const name of ["", ...(await readdir(folder, { recursive: true }))]) {
+    const path = join(folder, name);
+    await chmod(path, (await stat(path)).mode & 0o700);
+  }
 }
