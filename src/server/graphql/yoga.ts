@@ -1,12 +1,5 @@
-import {
-  getOperationAST,
-  GraphQLError,
-  NoFragmentCyclesRule,
-  parse,
-  Source,
-  validate,
-} from "graphql";
-import type { DocumentNode } from "graphql";
+import { getOperationAST, NoFragmentCyclesRule, parse, Source, validate } from "graphql";
+import type { DocumentNode, GraphQLError } from "graphql";
 import { createLRUCache, createYoga } from "graphql-yoga";
 import type { Plugin, YogaServerInstance } from "graphql-yoga";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
