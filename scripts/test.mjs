@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { install, isBuilt, requireNode } from "./lib/prepare.mjs";
+import { buildInputs, install, isBuilt, requireNode } from "./lib/prepare.mjs";
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 requireNode();
@@ -63,7 +63,7 @@ process.exit(isGood ? 0 : 1);
 async function main() {
   mkdirSync("build", { recursive: true });
   rmSync(results, { force: true });
-  const change = options.changed ? findChange() : null;
+  const change = options.changed ? findChange(buildInputs) : null;
   if (change?.isEmpty) {
     process.stdout.write("Nothing has changed since the last commit.\n\n0 passed, 0 failed\n");
     return;
@@ -106,12 +106,15 @@ async function build() {
 async function runTests(change, needsSite) {
   const files = change?.tests ?? patterns;
   if (change) {
-    if (change.skipped > 0)
+    if (change.leftOut > 0) {
+      const files =
+        change.leftOut === 1 ? "1 test file that needs" : `${change.leftOut} test files that need`;
       notes.push(
-        `${change.skipped} files of tests with the built site were left out: npm test runs them.`,
+        `Left out: ${files} the built site. \`npm test\` runs the short ones, \`npm run test:all\` all of them.`,
       );
+    }
     const others = change.others.join(", ");
-    if (others) notes.push(`Run npm test, since these may matter to all tests: ${others}.`);
+    if (others) notes.push(`Run \`npm test\`, since these may matter to all tests: ${others}.`);
     if (files.length === 0) return;
   }
   const folder = attempt(makeTemporaryFolder, "No test ran.");

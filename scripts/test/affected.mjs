@@ -5,42 +5,49 @@ import path from "node:path";
 
 const endings = ["", ".ts", ".tsx", ".mjs"];
 
-/** A path in quotes: relative to the file, or from the checkout's top folder. */
-const quotedPath = /["'`]((?:\.{1,2}|src|tests|scripts|build)\/[^"'`\n$]+)["'`]/g;
+/** A path in quotes: relative to the file, or from the checkout's top folder. What follows a `?` is for Vite. */
+const quotedPath = /"((?:\.{1,2}|src|tests|scripts|build)\/[^"\n$?]*\w)\/?(?:\?[^"\n]*)?"/g;
+
+const configuration = "vitest.config.ts";
 
 /**
  * @typedef {object} Change
  * @property {boolean} isEmpty whether nothing has changed
  * @property {string[]} files the files that were changed or added
- * @property {string[]} tests the test files that reach one of them, nearest first
- * @property {number} skipped how many more test files reach one of them, but need the built site
- * @property {string[]} others changed files that are no source, such as package.json, and may matter to all tests
+ * @property {string[]} tests the test files that depend on one of them and do not need the built site
+ * @property {number} leftOut how many more test files depend on one of them, but need the built site
+ * @property {string[]} others changed files that may matter to all tests, such as package.json
  */
 
-const support = "tests/support";
-
-/** Whether a file is a program of the built site, or starts a browser. */
-const isOfSite = (/** @type {string} */ file) =>
-  /^build\/server\/[\w-]+\.mjs$/.test(file) || file === `${support}/browser.ts`;
+/** Whether a path is that of a program of the built site, or of the file that starts browsers. */
+const startsSite = (/** @type {string} */ file) =>
+  /^(build\/server\/[\w-]+\.mjs|tests\/support\/browser\.ts)$/.test(file);
 
 /**
  * Follows imports back from the changed files to the tests. Every path in quotes counts as an import, so that
- * workers, mocks and files that a test reads are found as well.
+ * workers, mocks and files that a test reads are found as well. The path of a folder stands for all files in it.
  *
+ * @param {readonly string[]} buildInputs the files and folders that the site is built from
  * @returns {Change}
  */
-export function findChange() {
+export function findChange(buildInputs) {
   const files = changedFiles();
   const importers = importersOf(sources());
-  const withSite = reaching([...importers.keys()].filter(isOfSite), importers);
-  const found = [...reaching(files, importers)].filter((file) => isTest(file) && existsSync(file));
-  const tests = found.filter((file) => !withSite.has(file));
+  const siteTests = testsOfSite(importers);
+  const found = [...dependentsOf(files, importers)].filter(isTest).filter((it) => existsSync(it));
+  const isBuildStale = files.some((file) =>
+    buildInputs.some((input) => file === input || file.startsWith(`${input}/`)),
+  );
   return {
     isEmpty: files.length === 0,
     files: files.filter((file) => existsSync(file)),
-    tests,
-    skipped: found.length - tests.length,
-    others: files.filter((file) => !/^(src|tests|docs|__generated__)\/|\.md$/.test(file)),
+    tests: found.filter((file) => !siteTests.has(file)),
+    leftOut: isBuildStale ? siteTests.size : found.filter((file) => siteTests.has(file)).length,
+    others: files.filter(
+      (file) =>
+        !/^(src|tests|docs|__generated__)\/|\.md$/.test(file) ||
+        dependentsOf([file], importers).has(configuration),
+    ),
   };
 }
 
@@ -49,26 +56,42 @@ export function findChange() {
  * @returns {boolean} whether a test file whose path contains one of the patterns uses the built site
  */
 export function usesSite(patterns) {
-  const importers = importersOf(sources());
-  const withSite = [...reaching([...importers.keys()].filter(isOfSite), importers)].filter(isTest);
   // As Vitest finds them.
   const parts = patterns.map((pattern) => path.relative("", pattern).toLowerCase());
-  return withSite.some((file) => parts.some((part) => file.toLowerCase().includes(part)));
+  return [...testsOfSite(importersOf(sources()))].some((file) =>
+    parts.some((part) => file.toLowerCase().includes(part)),
+  );
+}
+
+/**
+ * @param {Map<string, string[]>} importers
+ * @returns {Set<string>} the test files that use the built site: they start it by themselves, or by a file of tests/
+ */
+function testsOfSite(importers) {
+  const starters = [...importers].flatMap(([file, its]) => (startsSite(file) ? its : []));
+  const inTests = starters.filter((file) => file.startsWith("tests/"));
+  return new Set([...dependentsOf(inTests, importers)].filter(isTest));
 }
 
 const isTest = (/** @type {string} */ file) => /\.test\.tsx?$/.test(file);
 
 const sources = () =>
-  lines("git", ["ls-files", "-co", "--exclude-standard", "src", "tests", "scripts"]);
+  lines("git", [
+    ...["ls-files", "-co", "--exclude-standard"],
+    ...["src", "tests", "scripts", configuration],
+  ]);
 
 /**
  * @param {string[]} files
  * @param {Map<string, string[]>} importers
- * @returns {Set<string>} the files, and all that import them directly or through others
+ * @returns {Set<string>} the files, and all that import them or a folder around them, directly or through others
  */
-function reaching(files, importers) {
+function dependentsOf(files, importers) {
   const found = new Set(files);
-  for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer);
+  for (const file of found) {
+    for (let place = file; place !== "."; place = path.dirname(place))
+      for (const importer of importers.get(place) ?? []) found.add(importer);
+  }
   return found;
 }
 
@@ -80,7 +103,7 @@ function changedFiles() {
 
 /**
  * @param {string[]} files
- * @returns {Map<string, string[]>} for each file those that name it
+ * @returns {Map<string, string[]>} for each file and folder the files that name it
  */
 function importersOf(files) {
   /** @type {Map<string, string[]>} */

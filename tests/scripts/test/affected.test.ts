@@ -19,12 +19,18 @@ beforeEach(async () => {
   await write("tests/text.test.ts", 'import { text } from "../src/text.ts";');
   await write("tests/page.test.ts", 'import "../src/page.ts"; new Worker("src/worker.ts");');
   await write("tests/visit.test.ts", 'import "./support/site.ts"; import "../src/page.ts";');
+  await write("scripts/prepare.mjs", `isBuilt("${"build"}/server/main.mjs");`);
+  await write("tests/prepare.test.ts", 'import "../scripts/prepare.mjs";');
   git("init", "-q");
-  git("add", ".");
-  git("-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "-qm", "First");
+  commit("First");
 });
 
 const git = (...args: string[]) => execFileSync("git", args, { cwd: checkout });
+
+function commit(message: string) {
+  git("add", ".");
+  git("-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "-qm", message);
+}
 
 async function write(file: string, text: string) {
   const path = join(checkout, file);
@@ -40,16 +46,21 @@ function call(code: string): unknown {
 }
 
 test("affected: findChange says that nothing has changed after a commit", () => {
-  expect(call("findChange()")).toMatchObject({ isEmpty: true, files: [], tests: [], skipped: 0 });
+  expect(call('findChange(["src"])')).toMatchObject({
+    isEmpty: true,
+    files: [],
+    tests: [],
+    leftOut: 0,
+  });
 });
 
 test("affected: findChange gives the tests that reach a changed file, directly and through others, and how many need the site", async () => {
   await write("src/text.ts", "export const text = 2;");
-  expect(call("findChange()")).toEqual({
+  expect(call('findChange(["src"])')).toEqual({
     isEmpty: false,
     files: ["src/text.ts"],
     tests: ["tests/text.test.ts", "tests/page.test.ts"],
-    skipped: 1,
+    leftOut: 1,
     others: [],
   });
 });
@@ -58,7 +69,7 @@ test("affected: findChange gives a new test, one that names a changed file in a 
   await write("tests/new.test.ts", "");
   await write("src/worker.ts", "export {};");
   await rm(join(checkout, "src/text.ts"));
-  expect(call("findChange()")).toMatchObject({
+  expect(call('findChange(["src"])')).toMatchObject({
     files: ["src/worker.ts", "tests/new.test.ts"],
     tests: expect.arrayContaining([
       "tests/new.test.ts",
@@ -70,7 +81,43 @@ test("affected: findChange gives a new test, one that names a changed file in a 
 
 test("affected: findChange says which changed files are no source and may matter to all tests", async () => {
   await write("package.json", '{ "type": "module" }');
-  expect(call("findChange()")).toMatchObject({ tests: [], others: ["package.json"] });
+  expect(call('findChange(["src"])')).toMatchObject({ tests: [], others: ["package.json"] });
+});
+
+test("affected: findChange counts all tests of the site if a file was changed that it is built from", async () => {
+  await write("src/styles.css", "");
+  expect(call('findChange(["src"])')).toMatchObject({ tests: [], leftOut: 1 });
+  expect(call('findChange(["src/styles.css"])')).toMatchObject({ tests: [], leftOut: 1 });
+  expect(call('findChange(["src/other"])')).toMatchObject({ tests: [], leftOut: 0 });
+});
+
+test("affected: findChange gives the test of a script that only names a program of the site", async () => {
+  await write("scripts/prepare.mjs", "");
+  expect(call('findChange(["src"])')).toMatchObject({
+    tests: ["tests/prepare.test.ts"],
+    leftOut: 0,
+  });
+});
+
+test("affected: findChange says that files of Vitest's configuration may matter to all tests", async () => {
+  await write("vitest.config.ts", 'export default { setupFiles: ["tests/setup.ts"] };');
+  await write("tests/setup.ts", 'import "./clean.ts";');
+  await write("tests/clean.ts", "");
+  expect(call('findChange(["src"])')).toMatchObject({
+    others: ["tests/clean.ts", "tests/setup.ts", "vitest.config.ts"],
+  });
+});
+
+test("affected: findChange gives a test that names the folder of a changed file, or asks Vite for it", async () => {
+  await write("tests/folder.test.ts", 'readMigrations("src/migrations/");');
+  await write("tests/worker.test.ts", 'import address from "../src/worker.ts?worker&url";');
+  commit("Second");
+  await write("src/migrations/meta/journal.json", "{}");
+  expect(call('findChange(["src"])')).toMatchObject({ tests: ["tests/folder.test.ts"] });
+  await write("src/worker.ts", "export {};");
+  expect(call('findChange(["src"])')).toMatchObject({
+    tests: expect.arrayContaining(["tests/worker.test.ts"]),
+  });
 });
 
 test("affected: usesSite is true only if a test file that matches uses the site", () => {
