@@ -1,7 +1,7 @@
 // `npm test`, `npm run test:all` and `npm run test:changed`. Ends with a line of counts.
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -14,10 +14,11 @@ install();
 const { checkSizes } = await import("./lib/route-sizes.mjs");
 const { ageOfChromium, findChromium } = await import("./lib/chromium.mjs");
 const { findChange, usesSite } = await import("./test/affected.mjs");
-const { allChecks, generatedFiles, runChecks } = await import("./test/checks.mjs");
+const { allChecks, build, generatedFiles, runChecks } = await import("./test/checks.mjs");
 const { coverageTable } = await import("./test/coverage-table.mjs");
 const { dropDatabases, findPostgres, startPostgres } = await import("./test/postgres.mjs");
 const { atEnd, endRun, makeTemporaryFolder, runNode } = await import("./test/processes.mjs");
+const { readResults } = await import("./test/results.mjs");
 
 const usage = `npm test                 checks, and tests of everything that people do
 npm run test:all         all tests: also the long ones, and those on PostgreSQL
@@ -48,53 +49,40 @@ if (options.seed && !/^\d{1,9}$/.test(options.seed)) {
   process.exit(2);
 }
 
-const results = "build/test-results.json";
-/** Sentences about checks that failed and tests that did not run. @type {string[]} */
+/** Sentences about failures and about tests that did not run. @type {string[]} */
 const notes = [];
-let isGood = true;
+/** What the last line says. @type {import("./test/results.mjs").Counts} */
+const counts = { passed: 0, failed: 0, skipped: 0 };
 
 try {
   await main();
 } finally {
   await endRun();
 }
-process.exit(isGood ? 0 : 1);
+process.stdout.write(notes.map((note) => `\n${note}`).join(""));
+process.stdout.write(
+  `\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`,
+);
+process.exit(counts.failed === 0 ? 0 : 1);
 
 async function main() {
-  mkdirSync("build", { recursive: true });
-  rmSync(results, { force: true });
   const change = options.changed ? findChange(buildInputs) : null;
-  if (change?.isEmpty) {
-    process.stdout.write("Nothing has changed since the last commit.\n\n0 passed, 0 failed\n");
-    return;
-  }
+  if (change?.isEmpty) return void notes.push("Nothing has changed since the last commit.");
   const needsSite = change === null && (patterns.length === 0 || usesSite(patterns));
   const checks = patterns.length > 0 ? [] : allChecks(change?.files);
-  const comparing = runChecks(checks.filter(({ name }) => name === generatedFiles));
-  const [stale, failed, isReady] = await Promise.all([
-    comparing,
+  const generatedFilesCheck = runChecks(checks.filter(({ name }) => name === generatedFiles));
+  const [staleFiles, failedChecks, failedBuild] = await Promise.all([
+    generatedFilesCheck,
     runChecks(checks.filter(({ name }) => name !== generatedFiles)),
-    comparing.then(() => !needsSite || isBuilt() || build()),
+    generatedFilesCheck.then(() => (!needsSite || isBuilt() ? [] : runChecks([build]))),
   ]);
-  const failedChecks = [...stale, ...failed];
-  if (isReady && !change && patterns.length === 0 && !checkSizes()) failedChecks.push("sizes");
-  if (failedChecks.length > 0) notes.push(`Failed checks: ${failedChecks.join(", ")}.`);
-  isGood = isReady && failedChecks.length === 0;
-  if (!isReady) notes.push("The build failed, so no test ran.");
-  else await runTests(change, needsSite);
-  process.stdout.write(notes.map((note) => `\n${note}`).join(""));
-  process.stdout.write(`\n${counts()}\n`);
-}
-
-/** @returns {Promise<boolean>} whether it succeeded */
-async function build() {
-  const start = performance.now();
-  const { code, output } = await runNode(["scripts/build.mjs"], { isQuiet: true });
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  process.stdout.write(
-    code === 0 ? `✓ build (${seconds} s)\n` : `✗ build (${seconds} s)\n${output}`,
-  );
-  return code === 0;
+  const hasBuild = failedBuild.length === 0;
+  const failed = [...staleFiles, ...failedChecks, ...failedBuild];
+  if (hasBuild && !change && patterns.length === 0 && !checkSizes()) failed.push("sizes");
+  if (failed.length > 0) notes.push(`Failed checks: ${failed.join(", ")}.`);
+  counts.failed += failed.length;
+  if (hasBuild) await runTests(change, needsSite);
+  else notes.push("No test ran, since the build failed.");
 }
 
 /**
@@ -107,10 +95,10 @@ async function runTests(change, needsSite) {
   const files = change?.tests ?? patterns;
   if (change) {
     if (change.leftOut > 0) {
-      const files =
+      const subject =
         change.leftOut === 1 ? "1 test file that needs" : `${change.leftOut} test files that need`;
       notes.push(
-        `Left out: ${files} the built site. \`npm test\` runs the short ones, \`npm run test:all\` all of them.`,
+        `Left out: ${subject} the built site. \`npm test\` runs the short ones, \`npm run test:all\` all of them.`,
       );
     }
     const others = change.others.join(", ");
@@ -124,8 +112,9 @@ async function runTests(change, needsSite) {
     notes.push(
       "The long tests, and those on PostgreSQL, were left out: npm run test:all runs them.",
     );
+  const report = path.join(folder, "report.json");
   const args = ["node_modules/vitest/vitest.mjs", "run", ...files];
-  args.push("--reporter=default", "--reporter=json", `--outputFile.json=${results}`);
+  args.push("--reporter=default", "--reporter=json", `--outputFile.json=${report}`);
   if (!isFull) args.push("--tags-filter=!full");
   if (options.coverage) args.push("--coverage", "--coverage.reportOnFailure");
   if (options.profile) args.push("--reporter=./scripts/test/profile-reporter.mjs");
@@ -147,9 +136,11 @@ async function runTests(change, needsSite) {
   if (chromium) env.VITRINE_CHROMIUM = chromium;
   else args.push("--project=!browser");
   const { code } = await runNode(args, { env });
-  isGood = code === 0 && isGood;
-  if (code !== 0 && readResults()?.numFailedTests === 0)
-    notes.push("Vitest failed, though no test did: see above.");
+  const results = readResults(report, code);
+  notes.push(...results.notes);
+  counts.passed = results.counts.passed;
+  counts.failed += results.counts.failed;
+  counts.skipped = results.counts.skipped;
   const summary = "build/coverage/coverage-summary.json";
   if (options.coverage && existsSync(summary)) notes.push(coverageTable(summary));
 }
@@ -167,7 +158,7 @@ function attempt(work, consequence) {
     return work();
   } catch (error) {
     notes.push(`${error instanceof Error ? error.message : error} ${consequence}`);
-    isGood = false;
+    counts.failed += 1;
     return null;
   }
 }
@@ -198,17 +189,4 @@ function offerServers(env, folder) {
     if (spawnSync(program, ["--version"]).error)
       notes.push(`${program} is not installed, so the tests of ${subject} did not run.`);
   }
-}
-
-/** @returns {Record<"numPassedTests" | "numFailedTests" | "numPendingTests" | "numTodoTests", number> | null} */
-function readResults() {
-  return existsSync(results) ? JSON.parse(readFileSync(results, "utf8")) : null;
-}
-
-/** @returns {string} the line of counts */
-function counts() {
-  const found = readResults();
-  if (!found) return "0 passed, 0 failed";
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = found;
-  return `${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests + numTodoTests} skipped`;
 }

@@ -11,6 +11,9 @@ import { runNode } from "./processes.mjs";
 /** The check that must be over before a build, which writes these files. */
 export const generatedFiles = "generated files";
 
+/** Builds the site. @type {Check} */
+export const build = { name: "build", args: ["scripts/build.mjs"] };
+
 /**
  * All checks, the longest first.
  *
@@ -65,7 +68,7 @@ const dependencyDirection = (places) =>
       ];
 
 /**
- * Runs checks, as many at a time as there are processors. Prints a line for each when it ends, and then the output of
+ * Runs checks, at most as many of these at a time as there are processors. Prints a line for each when it ends, and then the output of
  * all that failed.
  *
  * @param {readonly Check[]} checks
