@@ -58,6 +58,8 @@ export default defineConfig({
   test: {
     // Vitest leaves a core idle by default. A worker more than cores uses the time in which others wait.
     maxWorkers: availableParallelism() + 1,
+    // A forgotten `.only` would leave tests out.
+    allowOnly: false,
     // A limit ends a test that hangs. No test may depend on how fast the machine is.
     testTimeout: 240_000,
     hookTimeout: 240_000,
@@ -68,7 +70,7 @@ export default defineConfig({
       reporter: ["json-summary", "html"],
       reportsDirectory: "build/coverage",
     },
-    tags: [{ name: "full", description: "Runs with `npm run test:all` only." }],
+    tags: [{ name: "full", description: "Left out by `npm test` without a pattern." }],
     // Files share a worker, its modules and its databases: a worker for each file takes three times as long. Files
     // that replace a module have a worker of their own. A worker ends when the next file is of another project or
     // environment, so each project has one environment.
@@ -89,13 +91,14 @@ export default defineConfig({
       project("client-mocks", { ...inDocument, include: mockingOnClient }),
       project("server", {
         ...onServer,
-        include: ["tests/**/*.test.ts"],
+        include: ["tests/**/*.test.{ts,tsx}"],
         exclude: ["tests/{client,browser}/**", ...mockingOnServer],
       }),
       project("server-mocks", { ...onServer, isolate: true, include: mockingOnServer }),
       project("browser", {
         ...onServer,
-        include: ["tests/browser/**/*.test.ts"],
+        include: ["tests/browser/**/*.test.{ts,tsx}"],
+        exclude: mockingOnServer,
         sequence: { groupOrder: 1 },
       }),
     ],
