@@ -1,13 +1,10 @@
 // `npm run test:mutations`: measures how many changes of `src` the tests notice.
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
-import { findChromium } from "./lib/chromium.mjs";
+import { readOptions, refuseOptions } from "./lib/options.mjs";
 import { fail, install, requireNode } from "./lib/prepare.mjs";
-import { chooseMutations } from "./mutations/sites.mjs";
-import { WorkCopy } from "./mutations/work-copy.mjs";
 
 const help = `npm run test:mutations -- [options]
 
@@ -44,7 +41,7 @@ with the mutation, until one fails. A run that was interrupted goes on where it 
 /** How many seconds of tests the first run with a mutation takes; each later run takes this many times more. */
 const [firstBatch, growth] = [30, 3];
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: {
     commit: { type: "string", default: "HEAD" },
     count: { type: "string", default: "100" },
@@ -59,17 +56,21 @@ if (options.help) {
   process.stdout.write(help);
   process.exit();
 }
+const [count, seed] = [Number(options.count), Number(options.seed)];
+if (!(Number.isInteger(count) && count > 0 && Number.isInteger(seed))) {
+  refuseOptions("--count takes a whole number above 0, --seed a whole number.");
+}
 
 const checkout = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(checkout);
+const commit = findCommit(options.commit);
 requireNode();
 install();
 
-const commit = execFileSync("git", ["rev-parse", "--verify", `${options.commit}^{commit}`], {
-  encoding: "utf8",
-}).trim();
-const [count, seed] = [Number(options.count), Number(options.seed)];
-if (!(count > 0) || !Number.isInteger(seed)) fail("--count and --seed must be whole numbers.");
+const { findChromium } = await import("./lib/chromium.mjs");
+const { chooseMutations } = await import("./mutations/sites.mjs");
+const { WorkCopy } = await import("./mutations/work-copy.mjs");
+
 const run = { commit, count, seed, tests: options.tests };
 const file = path.resolve(
   options.results ?? `build/mutations/${commit.slice(0, 12)}-${seed}-${count}.json`,
@@ -88,6 +89,16 @@ if (options.list) process.stdout.write(mutations.map(description).join(""));
 else {
   if (mutations.some(({ key }) => !results.verdicts[key])) await judgeAll();
   printSummary();
+}
+
+/**
+ * @param {string} revision as Git names it
+ * @returns {string} the hash of the commit
+ */
+function findCommit(revision) {
+  const args = ["rev-parse", "--verify", "--quiet", `${revision}^{commit}`];
+  const { status, stdout } = spawnSync("git", args, { encoding: "utf8" });
+  return status === 0 ? stdout.trim() : refuseOptions(`There is no commit ${revision}.`);
 }
 
 /** @returns {Results} those of an interrupted run, or empty ones */
@@ -126,8 +137,17 @@ async function runDry() {
   return dryRun;
 }
 
+/** @returns {string} path of a Chromium; without one the program ends */
+function chromium() {
+  try {
+    return findChromium();
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
 async function judgeAll() {
-  process.env.VITRINE_CHROMIUM = findChromium();
+  process.env.VITRINE_CHROMIUM = chromium();
   copy.build(mutations);
   const dryRun = (results.dryRun ??= await runDry());
   save();

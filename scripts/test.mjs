@@ -1,41 +1,27 @@
 // `npm test`, `npm run test:all` and `npm run test:changed`. Ends with a line of counts.
-import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
+import { readOptions, refuseOptions } from "./lib/options.mjs";
 import { buildInputs, install, isBuilt, requireNode } from "./lib/prepare.mjs";
 
-process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-requireNode();
-install();
-
-const { checkSizes } = await import("./lib/route-sizes.mjs");
-const { ageOfChromium, findChromium } = await import("./lib/chromium.mjs");
-const { findChange, usesSite } = await import("./test/affected.mjs");
-const { allChecks, build, generatedFiles, runChecks } = await import("./test/checks.mjs");
-const { coverageTable } = await import("./test/coverage-table.mjs");
-const { dropDatabases, findPostgres, startPostgres } = await import("./test/postgres.mjs");
-const { atEnd, endRun, makeTemporaryFolder, runNode } = await import("./test/processes.mjs");
-const { readResults } = await import("./test/results.mjs");
-
-const usage = `npm test                 checks, and tests of everything that people do
-npm run test:all         all tests: also the long ones, and those on PostgreSQL
-npm run test:changed     the checks and tests that a change since the last commit can break
-npm test -- PATTERN      only the test files whose path contains the pattern, without checks
+const usage = `npm test                 static checks and the short tests
+npm run test:all         all checks and tests: also the long ones, and those on PostgreSQL
+npm run test:changed     the checks and the tests that a change since the last commit can break
+npm test -- PATTERN      all tests of the files whose path contains the pattern, without checks
   --profile              prints where the time goes
-  --coverage             writes the coverage of src to build/coverage
-  --seed NUMBER          generated tests make other cases, the same for the same number
+  --coverage             writes the coverage of src to build/coverage, without what servers and browsers execute
+  --seed NUMBER          seed of the property-based tests (default 1)
 `;
 
-const { values: options, positionals: patterns } = parseArgs({
+const { values: options, positionals: patterns } = readOptions({
   options: {
     all: { type: "boolean", default: false },
     changed: { type: "boolean", default: false },
     profile: { type: "boolean", default: false },
     coverage: { type: "boolean", default: false },
-    seed: { type: "string" },
+    seed: { type: "string", default: "1" },
     help: { type: "boolean", default: false },
   },
   allowPositionals: true,
@@ -44,10 +30,29 @@ if (options.help) {
   process.stdout.write(usage);
   process.exit(0);
 }
-if (options.seed && !/^\d{1,9}$/.test(options.seed)) {
-  process.stderr.write("--seed takes a whole number of at most nine digits.\n");
-  process.exit(2);
+if (!/^\d{1,9}$/.test(options.seed)) {
+  refuseOptions("--seed takes a whole number of at most nine digits.");
 }
+if (options.changed && (options.all || patterns.length > 0)) {
+  refuseOptions("--changed takes no pattern and no --all.");
+}
+
+/** What takes how long. Checks and build run side by side. @type {string[]} */
+const stages = [];
+
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+requireNode();
+await timed("install", install);
+
+const { checkSizes } = await import("./lib/route-sizes.mjs");
+const { ageOfChromium, findChromium } = await import("./lib/chromium.mjs");
+const { findChange, usesSite } = await import("./test/affected.mjs");
+const { allChecks, build, generatedFiles, runChecks } = await import("./test/checks.mjs");
+const { coverageTable } = await import("./test/coverage-table.mjs");
+const { dropDatabases, findPostgres, startPostgres } = await import("./test/postgres.mjs");
+const { endRun, isInstalled, makeTemporaryFolder, onRunEnd, runNode } =
+  await import("./test/processes.mjs");
+const { readResults } = await import("./test/results.mjs");
 
 /** Sentences about failures and about tests that did not run. @type {string[]} */
 const notes = [];
@@ -71,47 +76,70 @@ async function main() {
   const needsSite = change === null && (patterns.length === 0 || usesSite(patterns));
   const checks = patterns.length > 0 ? [] : allChecks(change?.files);
   const generatedFilesCheck = runChecks(checks.filter(({ name }) => name === generatedFiles));
-  const [staleFiles, failedChecks, failedBuild] = await Promise.all([
-    generatedFilesCheck,
-    runChecks(checks.filter(({ name }) => name !== generatedFiles)),
-    generatedFilesCheck.then(() => (!needsSite || isBuilt() ? [] : runChecks([build]))),
+  const otherChecks = runChecks(checks.filter(({ name }) => name !== generatedFiles));
+  const [failedChecks, failedBuild] = await Promise.all([
+    timed("checks", async () => [...(await generatedFilesCheck), ...(await otherChecks)]),
+    timed("build", async () => {
+      await generatedFilesCheck;
+      return needsSite && !isBuilt() ? runChecks([build]) : [];
+    }),
   ]);
   const hasBuild = failedBuild.length === 0;
-  const failed = [...staleFiles, ...failedChecks, ...failedBuild];
+  const failed = [...failedChecks, ...failedBuild];
   if (hasBuild && !change && patterns.length === 0 && !checkSizes()) failed.push("sizes");
   if (failed.length > 0) notes.push(`Failed checks: ${failed.join(", ")}.`);
   counts.failed += failed.length;
-  if (hasBuild) await runTests(change, needsSite);
-  else notes.push("No test ran, since the build failed.");
+  if (change) noteChange(change);
+  if (!hasBuild) notes.push("No test ran, since the build failed.");
+  else if (change?.tests.length !== 0) {
+    await timed("tests", () => runTests(change?.tests ?? patterns, needsSite));
+  }
+  if (options.profile) notes.push(`Stages: ${stages.join(", ")}.`);
+}
+
+/**
+ * Measures a stage of the run.
+ *
+ * @template T
+ * @param {string} stage
+ * @param {() => T | Promise<T>} action
+ */
+async function timed(stage, action) {
+  const start = performance.now();
+  const result = await action();
+  stages.push(`${stage} ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+/**
+ * Says what the tests that a change can break do not show.
+ *
+ * @param {import("./test/affected.mjs").Change} change
+ */
+function noteChange({ leftOut, others }) {
+  if (leftOut > 0) {
+    const files = leftOut === 1 ? "1 test file that needs" : `${leftOut} test files that need`;
+    notes.push(
+      `Left out: ${files} the built site. \`npm test\` runs the short ones, \`npm run test:all\` all of them.`,
+    );
+  }
+  if (others.length > 0)
+    notes.push(`Run \`npm test\`, since these may matter to all tests: ${others.join(", ")}.`);
 }
 
 /**
  * Runs Vitest, and says what it leaves out and why.
  *
- * @param {import("./test/affected.mjs").Change | null} change
+ * @param {string[]} files parts of the paths of the test files; all if there are none
  * @param {boolean} needsSite whether a test may use the built site
  */
-async function runTests(change, needsSite) {
-  const files = change?.tests ?? patterns;
-  if (change) {
-    if (change.leftOut > 0) {
-      const subject =
-        change.leftOut === 1 ? "1 test file that needs" : `${change.leftOut} test files that need`;
-      notes.push(
-        `Left out: ${subject} the built site. \`npm test\` runs the short ones, \`npm run test:all\` all of them.`,
-      );
-    }
-    const others = change.others.join(", ");
-    if (others) notes.push(`Run \`npm test\`, since these may matter to all tests: ${others}.`);
-    if (files.length === 0) return;
-  }
+async function runTests(files, needsSite) {
   const folder = attempt(makeTemporaryFolder, "No test ran.");
   if (!folder) return;
   const isFull = options.all || patterns.length > 0;
-  if (!isFull)
-    notes.push(
-      "The long tests, and those on PostgreSQL, were left out: npm run test:all runs them.",
-    );
+  if (isFull) noteMissing();
+  else
+    notes.push("Left out: the long tests, and those on PostgreSQL. `npm run test:all` runs them.");
   const report = path.join(folder, "report.json");
   const args = ["node_modules/vitest/vitest.mjs", "run", ...files];
   args.push("--reporter=default", "--reporter=json", `--outputFile.json=${report}`);
@@ -119,17 +147,11 @@ async function runTests(change, needsSite) {
   if (options.coverage) args.push("--coverage", "--coverage.reportOnFailure");
   if (options.profile) args.push("--reporter=./scripts/test/profile-reporter.mjs");
   /** @type {Record<string, string>} */
-  const env = { TMPDIR: folder };
+  const env = { TMPDIR: folder, VITRINE_SEED: options.seed };
   if (options.profile) env.VITRINE_PROFILE = path.join(folder, "processor-times.jsonl");
-  if (options.seed) env.VITRINE_SEED = options.seed;
   if (isFull) env.VITRINE_FULL_TESTS = "1";
-  if (options.all) offerServers(env, folder);
-  const server = process.env.TEST_DATABASE_URL;
-  if (server) {
-    const prefix = `vitrine_test_${randomBytes(4).toString("hex")}_`;
-    env.TEST_DATABASE_PREFIX = prefix;
-    atEnd(() => dropDatabases(server, prefix));
-  }
+  if (options.all) startPostgresForRun(env, folder);
+  else env.TEST_DATABASE_URL = "";
   const chromium = needsSite ? attempt(findChromium, "The browser tests did not run.") : null;
   const age = chromium && ageOfChromium(chromium);
   if (age) notes.push(age);
@@ -149,13 +171,13 @@ async function runTests(change, needsSite) {
  * Does what tests need. If it fails, the run fails and says why, and goes on with the rest.
  *
  * @template T
- * @param {() => T} work
+ * @param {() => T} action
  * @param {string} consequence a sentence for the notes
  * @returns {T | null} null if it failed
  */
-function attempt(work, consequence) {
+function attempt(action, consequence) {
   try {
-    return work();
+    return action();
   } catch (error) {
     notes.push(`${error instanceof Error ? error.message : error} ${consequence}`);
     counts.failed += 1;
@@ -164,29 +186,40 @@ function attempt(work, consequence) {
 }
 
 /**
- * Gives the full run a PostgreSQL, and says which servers are missing.
+ * Gives a full run its PostgreSQL: the one at TEST_DATABASE_URL, or one of its own if PostgreSQL is installed.
  *
- * @param {Record<string, string>} env
+ * @param {Record<string, string>} env the variables of the tests
  * @param {string} folder
  */
-function offerServers(env, folder) {
-  if (!process.env.TEST_DATABASE_URL) {
-    const programs = findPostgres();
-    const consequence = "No test ran on PostgreSQL.";
-    const postgres = programs && attempt(() => startPostgres(programs, folder), consequence);
-    if (postgres) {
-      env.TEST_DATABASE_URL = postgres.url;
-      atEnd(postgres.stop);
-    }
-    if (!programs) {
-      notes.push(
-        `PostgreSQL is not installed. ${consequence} Install it, or set TEST_DATABASE_URL.`,
-      );
-    }
+function startPostgresForRun(env, folder) {
+  const server = process.env.TEST_DATABASE_URL;
+  if (server) {
+    const prefix = `vitrine_test_${randomBytes(4).toString("hex")}_`;
+    env.TEST_DATABASE_PREFIX = prefix;
+    onRunEnd(() => dropDatabases(server, prefix));
+    return;
   }
-  const others = { "redis-server": "servers that share a Redis", pgbouncer: "a connection pooler" };
-  for (const [program, subject] of Object.entries(others)) {
-    if (spawnSync(program, ["--version"]).error)
-      notes.push(`${program} is not installed, so the tests of ${subject} did not run.`);
+  const consequence = "No test ran on PostgreSQL.";
+  const programs = findPostgres();
+  if (!programs) {
+    notes.push(`PostgreSQL is not installed. ${consequence} Install it, or set TEST_DATABASE_URL.`);
+    return;
   }
+  const postgres = attempt(() => startPostgres(programs, folder), consequence);
+  if (!postgres) return;
+  env.TEST_DATABASE_URL = postgres.url;
+  onRunEnd(postgres.stop);
+}
+
+/** Says which tests need a program or data that this machine does not have. PostgreSQL is not among them. */
+function noteMissing() {
+  if (!options.all)
+    notes.push("Left out: tests on PostgreSQL. `npm run test:all -- PATTERN` runs them.");
+  const programs = options.all ? ["redis-server", "pgbouncer"] : ["redis-server"];
+  const data = ["../shared/data/paintings", "../shared/data/tate-works.csv.gz"];
+  const missing = [
+    ...programs.filter((program) => !isInstalled(program)),
+    ...data.filter((place) => !existsSync(place)),
+  ];
+  if (missing.length > 0) notes.push(`Left out: tests that need ${missing.join(", ")}.`);
 }

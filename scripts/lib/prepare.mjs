@@ -79,7 +79,12 @@ export function run(command, args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** @param {string} sentence */
+/**
+ * Ends the program with code 1.
+ *
+ * @param {string} sentence why
+ * @returns {never}
+ */
 export function fail(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);

@@ -1,21 +1,22 @@
-// The child processes of a test run, and its temporary folder. Nothing of them survives the run, even if it is interrupted.
-import { spawn } from "node:child_process";
+// Starts the processes of a test run and makes its temporary folder. Ends and removes them when the run ends or is interrupted.
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** How long processes may take to end when the run is interrupted, in milliseconds. */
-const patience = 5_000;
+/** How long processes may take to end when the run ends, in milliseconds. */
+const shutdownTimeout = 5_000;
 
-/** How much room the tests need for temporary files, in bytes. */
-const room = 3 * 1024 ** 3;
+/** How much the tests need for temporary files. */
+const requiredBytes = 3 * 1024 ** 3;
 
 /** @type {Set<number>} the process groups that run */
 const groups = new Set();
 
-/** @type {(() => Promise<void> | void)[]} what is done when the run ends, however it ends */
-const endings = [];
+/** @typedef {() => Promise<void> | void} Cleanup */
+/** @type {Cleanup[]} the last added first */
+const cleanups = [];
 
 /**
  * Makes the folder that holds all temporary files of this run, in memory if there is room: the tests' databases wait
@@ -26,14 +27,14 @@ const endings = [];
  */
 export function makeTemporaryFolder() {
   const places = process.platform === "linux" ? ["/dev/shm", tmpdir()] : [tmpdir()];
-  const place = places.find((it) => freeBytes(it) > room);
+  const place = places.find((it) => freeBytes(it) > requiredBytes);
   if (!place) {
     throw new Error(
       `The tests need 3 GB for temporary files, and ${tmpdir()} has less. Free some room, or set TMPDIR to another folder.`,
     );
   }
   const folder = mkdtempSync(path.join(place, "vitrine-tests-"));
-  atEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  onRunEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
@@ -49,26 +50,37 @@ function freeBytes(place) {
 
 let isInterrupted = false;
 
-/** @param {() => Promise<void> | void} work done once when the run ends or is interrupted, last added first */
-export function atEnd(work) {
+/**
+ * Adds a cleanup, which runs once when the run ends or is interrupted, before those that were added earlier.
+ *
+ * @param {Cleanup} cleanup
+ */
+export function onRunEnd(cleanup) {
   watchForInterruption();
-  endings.unshift(work);
+  cleanups.unshift(cleanup);
 }
 
-/** Ends what still runs and does what `atEnd` was given. */
+/** Ends the processes that still run, and runs the cleanups. */
 export async function endRun() {
   for (const group of groups) signal(group, "SIGTERM");
-  const end = Date.now() + patience;
+  const end = Date.now() + shutdownTimeout;
   while (Date.now() < end && [...groups].some((group) => signal(group, 0))) await wait(50);
   for (const group of groups) signal(group, "SIGKILL");
-  for (const work of endings.splice(0)) {
+  for (const cleanup of cleanups.splice(0)) {
     try {
-      await work();
+      await cleanup();
     } catch (error) {
       process.stderr.write(`The tests left something behind: ${error}\n`);
     }
   }
 }
+
+/**
+ * @param {string} program such as `redis-server`
+ * @returns {boolean} whether it is installed
+ */
+export const isInstalled = (program) =>
+  spawnSync(program, ["--version"], { stdio: "ignore" }).error === undefined;
 
 /**
  * Runs a Node program in a process group of its own. What it leaves running ends with it.

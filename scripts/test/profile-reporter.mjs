@@ -1,10 +1,7 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 
 /** How many of the slowest files the table names. */
 const slowest = 30;
-
-/** Where the figures are written, for programs. */
-export const profileFile = "build/test-profile.json";
 
 /**
  * @typedef {{ transform: number, environment: number, setup: number, tests: number, waiting: number, total: number }} Times
@@ -38,7 +35,6 @@ export default class ProfileReporter {
       return { name: `${project}, ${its.length} files`, ...sumOf(its) };
     });
     process.stdout.write(`\n${table(projects)}\n\n${table(files.slice(0, slowest))}\n`);
-    writeFileSync(profileFile, JSON.stringify({ projects, files }, null, 2));
   }
 }
 

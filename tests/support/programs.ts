@@ -1,11 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 
-/** Whether a program is installed, such as `redis-server`. Tests that need one that is not are skipped. */
-export const isInstalled = (program: string): boolean =>
-  spawnSync(program, ["--version"], { stdio: "ignore" }).error === undefined;
+export { isInstalled } from "../../scripts/test/processes.mjs";
 
 /** A port nobody listens on. */
 export async function freePort(): Promise<number> {

@@ -66,8 +66,8 @@ test.each(["SIGINT", "SIGTERM"] as const)(
 );
 
 test("checks: a second signal does not end a run that cleans up", async () => {
-  const program = `const { atEnd, runNode } = await import("./scripts/test/processes.mjs");
-    atEnd(() => new Promise((resolve) => {
+  const program = `const { onRunEnd, runNode } = await import("./scripts/test/processes.mjs");
+    onRunEnd(() => new Promise((resolve) => {
       console.log("cleaning up");
       process.stdin.once("end", () => resolve(console.log("clean"))).resume();
     }));

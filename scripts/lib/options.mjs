@@ -1,0 +1,29 @@
+// Reads the command lines of the project's own tools.
+import { parseArgs } from "node:util";
+
+/**
+ * Reads the options and arguments of this program. If they are wrong, the program ends with a sentence.
+ *
+ * @template {import("node:util").ParseArgsConfig} Config
+ * @param {Config} config
+ * @returns {ReturnType<typeof parseArgs<Config>>}
+ */
+export function readOptions(config) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    const [sentence = ""] = error instanceof Error ? error.message.split(". ") : [];
+    return refuseOptions(`${sentence}.`);
+  }
+}
+
+/**
+ * Ends the program with code 2, which says that its command line is wrong.
+ *
+ * @param {string} sentence what is wrong with it
+ * @returns {never}
+ */
+export function refuseOptions(sentence) {
+  process.stderr.write(`${sentence} --help lists the options.\n`);
+  process.exit(2);
+}
