@@ -1,15 +1,36 @@
-import { once } from "node:events";
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 
 export { isInstalled } from "../../scripts/test/processes.mjs";
 
-/** A port nobody listens on. */
+/**
+ * Returns a port nobody listens on. The system gives out none of these by itself, so a program that is restarted
+ * finds its port free.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
+  for (;;) {
+    const port = randomInt(20_000, 30_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer().on("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
+  });
+
+/**
+ * Starts a program on a free port, and on another one if somebody takes that port first.
+ *
+ * @param start resolves when the program is ready; if it ends before, rejects with what it printed
+ */
+export async function startOnFreePort(start: (port: number) => Promise<void>): Promise<void> {
+  for (;;) {
+    try {
+      return await start(await freePort());
+    } catch (error) {
+      if (!/Port \d+ is in use|Address already in use/.test(String(error))) throw error;
+    }
+  }
 }

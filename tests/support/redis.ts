@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
-import { freePort } from "./programs.ts";
+import { startOnFreePort } from "./programs.ts";
 
 /** A Redis of a test's own. */
 export type TestRedis = {
@@ -15,18 +15,28 @@ export type TestRedis = {
 
 /** Starts a Redis that keeps nothing on disk. */
 export async function startRedis(): Promise<TestRedis> {
-  const port = await freePort();
+  let port = 0;
   let child: ChildProcess | null = null;
-  const redis: TestRedis = {
-    url: `redis://127.0.0.1:${port}`,
-    async start() {
-      const options = ["--port", `${port}`, "--bind", "127.0.0.1", "--save", "", "--dir", tmpdir()];
-      const started = spawn("redis-server", options);
-      child = started;
-      for await (const line of started.stdout) {
-        if (String(line).includes("Ready to accept connections")) break;
+  const start = async () => {
+    const options = ["--port", `${port}`, "--bind", "127.0.0.1", "--save", "", "--dir", tmpdir()];
+    const started = spawn("redis-server", options);
+    let printed = "";
+    for await (const chunk of started.stdout) {
+      printed += String(chunk);
+      if (printed.includes("Ready to accept connections")) {
+        child = started;
+        return;
       }
-    },
+    }
+    throw new Error(`Redis did not become ready. It printed:\n${printed}`);
+  };
+  await startOnFreePort((free) => {
+    port = free;
+    return start();
+  });
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start,
     async kill() {
       if (!child) return;
       const gone = once(child, "exit");
@@ -35,6 +45,4 @@ export async function startRedis(): Promise<TestRedis> {
       child = null;
     },
   };
-  await redis.start();
-  return redis;
 }

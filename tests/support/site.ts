@@ -1,6 +1,5 @@
 import type { ChildProcess } from "node:child_process";
 import { spawn } from "node:child_process";
-import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,6 +8,7 @@ import { fingerprint } from "../../scripts/lib/fingerprint.mjs";
 import { writeCollection } from "./collection.ts";
 import { migratedDataFolder } from "./database-pool.ts";
 import { copyPrepared } from "./prepared-folder.ts";
+import { startOnFreePort } from "./programs.ts";
 import { serverEnvironment } from "./server-process.ts";
 
 /** The built site, running in a process of its own on a data folder of its own. */
@@ -40,7 +40,7 @@ type SiteOptions = {
 /** Starts the built server and waits until it is ready. */
 export async function startSite({ collection, environment }: SiteOptions = {}): Promise<Site> {
   const dataFolder = collection ? await importedDataFolder(collection) : await migratedDataFolder();
-  let port = anyPort();
+  let port = 0;
   let child: ChildProcess | undefined;
   let printed = "";
 
@@ -63,15 +63,10 @@ export async function startSite({ collection, environment }: SiteOptions = {}): 
     await gone;
   }
 
-  for (let isOpen = false; !isOpen;) {
-    try {
-      await restart();
-      isOpen = true;
-    } catch (error) {
-      if (!String(error).includes(`Port ${port} is in use`)) throw error;
-      port = anyPort();
-    }
-  }
+  await startOnFreePort((free) => {
+    port = free;
+    return restart();
+  });
   return {
     url: url(),
     dataFolder,
@@ -140,6 +135,3 @@ async function untilReady(url: string, child: ChildProcess, printed: () => strin
   await closed;
   throw new Error(`The site did not become ready. It printed:\n${printed()}`);
 }
-
-/** A port that may be free. The system gives out none of these by itself, so a server that is restarted finds its port free. */
-const anyPort = () => randomInt(20_000, 30_000);
