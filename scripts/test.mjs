@@ -1,6 +1,6 @@
 // `npm test`, `npm run test:all` and `npm run test:changed`. Ends with a line of counts.
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { readOptions, refuseOptions } from "./lib/options.mjs";
@@ -148,6 +148,10 @@ async function runTests(files, needsSite) {
   if (options.profile) args.push("--reporter=./scripts/test/profile-reporter.mjs");
   /** @type {Record<string, string>} */
   const env = { TMPDIR: folder, VITRINE_SEED: options.seed };
+  // Next to the folders that they become: a rename cannot move them to another disk.
+  const drafts = `build/test-folders/drafts-${path.basename(folder)}`;
+  env.VITRINE_TEST_DRAFTS = drafts;
+  onRunEnd(() => rmSync(drafts, { recursive: true, force: true }));
   if (options.profile) env.VITRINE_PROFILE = path.join(folder, "processor-times.jsonl");
   if (isFull) env.VITRINE_FULL_TESTS = "1";
   if (options.all) startPostgresForRun(env, folder);

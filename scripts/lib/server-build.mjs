@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync } from "node:fs";
+import { cpSync, renameSync } from "node:fs";
 import esbuild from "esbuild";
 
 /** Bundles the server and lays the migrations beside it. */
@@ -9,13 +9,17 @@ export async function buildServer() {
   copyMigrations();
 }
 
-/** Makes an empty database, ready to be copied, beside the server. It takes longest of all, so it is begun first. */
+/**
+ * Makes an empty database, ready to be copied, beside the server. It takes longest of all, so it is begun first. If the
+ * build is interrupted, there is no database.
+ */
 export async function makeDatabase() {
   const program = "src/server/store/pglite/make-database.ts";
-  const args = ["--import", "tsx", program, "build/server/new-database"];
-  const maker = spawn(process.execPath, args, { stdio: "inherit" });
+  const draft = "build/server/new-database.draft";
+  const maker = spawn(process.execPath, ["--import", "tsx", program, draft], { stdio: "inherit" });
   const [code] = await once(maker, "exit");
   if (code !== 0) throw new Error("The empty database could not be made.");
+  renameSync(draft, "build/server/new-database");
 }
 
 /** Lays the migrations where the bundle looks for them. */

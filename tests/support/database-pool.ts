@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -106,8 +106,9 @@ export function migratedDataFolder(): Promise<string> {
     program: fingerprint(["node_modules/@electric-sql/pglite/package.json", migrations]),
     name: "empty",
     async fill(dataFolder) {
-      // PGlite takes seconds to make an empty database. The build has made one, perhaps with older migrations.
+      // PGlite takes seconds to make an empty database. The build made one, if it is there, perhaps with older migrations.
       const isBuilt =
+        existsSync(built.database) &&
         fingerprint([built.migrations], built.migrations) === fingerprint([migrations], migrations);
       if (isBuilt) await cp(built.database, join(dataFolder, "database"), { recursive: true });
       const store = await openDatabase({ dataFolder, databaseUrl: null });

@@ -6,6 +6,9 @@ import { dirname, join } from "node:path";
 
 const place = join("build", "test-folders");
 
+/** Where folders are copied to before they get their names. A run of `npm test` has a folder of its own and removes it. */
+const drafts = process.env.VITRINE_TEST_DRAFTS ?? join(place, "drafts");
+
 /** What a folder is that is made once, kept between runs, and copied for each test that needs one. */
 export type Preparation = {
   kind: "database" | "site";
@@ -28,8 +31,8 @@ export async function copyPrepared(preparation: Preparation): Promise<string> {
   }
   await fill(copy);
   await removeOlder(kind, program);
-  await mkdir(dirname(prepared), { recursive: true });
-  const draft = `${prepared}-${randomBytes(4).toString("hex")}`;
+  for (const folder of [dirname(prepared), drafts]) await mkdir(folder, { recursive: true });
+  const draft = join(drafts, randomBytes(8).toString("hex"));
   await cp(copy, draft, { recursive: true });
   // Another worker may have been faster.
   await rename(draft, prepared).catch(() => rm(draft, { recursive: true, force: true }));
