@@ -1,13 +1,13 @@
 // Finds a Chromium for the browser tests, or installs one.
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright-core";
 
-/** The oldest version with which the browser tests passed, about twelve months old in November 2026. */
+/** The oldest version with which the browser tests passed. */
 const oldestMajor = 143;
 
-// The headless shell starts faster than a whole browser.
+// The headless shell starts faster than a whole browser of the same version.
 const names = [
   "chromium-headless-shell",
   "chromium",
@@ -21,12 +21,20 @@ const places = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** @returns {string | undefined} a Chromium or Chrome of this machine that starts, or one that Playwright has downloaded */
+/** @returns {string | undefined} the newest Chromium or Chrome that starts, of this machine or downloaded by Playwright */
 function installedChromium() {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  const all = [...onPath, ...places, chromium.executablePath()];
-  return all.find((file) => existsSync(file) && majorVersion(file) !== null);
+  const all = [...onPath, ...places, chromium.executablePath()].filter((file) => existsSync(file));
+  // Several names may stand for one program. A program may need to be called by its name.
+  const programs = new Map(all.toReversed().map((file) => [realpathSync(file), file]));
+  /** @type {{ file: string, major: number } | undefined} */
+  let newest;
+  for (const file of all.filter((one) => programs.get(realpathSync(one)) === one)) {
+    const major = majorVersion(file);
+    if (major !== null && major > (newest?.major ?? 0)) newest = { file, major };
+  }
+  return newest?.file;
 }
 
 /** Lets Playwright download its own Chromium; without internet access this fails within two minutes. */
@@ -98,5 +106,5 @@ function majorVersion(file) {
 export function ageOfChromium(file) {
   const major = majorVersion(file);
   if (major === null || major >= oldestMajor) return null;
-  return `${file} is Chromium ${major}, more than twelve months old. The browser tests may fail; they are meant for ${oldestMajor} or newer.`;
+  return `${file} is Chromium ${major}, which is older than ${oldestMajor}, the oldest with which the tests passed. The browser tests may fail.`;
 }
