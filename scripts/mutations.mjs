@@ -1,4 +1,4 @@
-// `npm run test:mutations`: measures how many changes of `src` the tests notice.
+// `npm run test:mutations`: measures how many mutants of `src` the tests kill.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -8,25 +8,26 @@ import { fail, install, requireNode } from "./lib/prepare.mjs";
 
 const help = `npm run test:mutations -- [options]
 
-Changes the code of a commit in many places, one at a time, and tells which of these mutations the tests notice. It first
-runs all tests without a mutation, to learn which test files execute the code of which mutation. Only these are run
-with the mutation, until one fails. A run that was interrupted goes on where it stopped.
+Changes the code of a commit in many places, one at a time, and lists which of these mutants the tests kill and which
+survive. It first runs all tests without a mutation, to learn which test files execute the code of which mutation. Only
+these are run with the mutation, until one fails. A run that was interrupted continues where it stopped. Tests on
+PostgreSQL do not run.
 
   --commit REV     the commit whose code is mutated and whose tests are run (default: HEAD)
-  --count N        how many mutations (default: 100)
+  --count N        number of mutations (default: 100)
   --seed N         which mutations: the same for the same seed, as far as the code is the same (default: 1)
   --tests PATTERN  only test files with this in their path; may be given several times
-  --results FILE   where results are kept (default: a file in build/mutations)
+  --results FILE   where the results are written (default: a file in build/mutations)
   --list           prints the chosen mutations and ends
   --help           prints this text
 `;
 
 /** @typedef {import("./mutations/sites.mjs").Mutation} Mutation */
 /**
- * @typedef {object} Verdict
+ * @typedef {object} MutantResult
  * @property {string} mutation where it is
- * @property {boolean} noticed
- * @property {string | null} by the failure that noticed it
+ * @property {boolean} killed
+ * @property {string | null} killedBy the failure that killed it
  * @property {number} seconds that it took
  */
 /**
@@ -34,9 +35,9 @@ with the mutation, until one fails. A run that was interrupted goes on where it 
  * @property {Record<string, number>} seconds that a test file takes; test files that fail are not listed
  * @property {string[]} failing test files
  * @property {boolean} hasErrors whether errors occur outside of tests
- * @property {Record<string, string[]>} hits the test files that execute the code of a mutation, by its key
+ * @property {Record<string, string[]>} coveringTests the test files that execute the code of a mutation, by its key
  */
-/** @typedef {{ run: unknown, dryRun?: DryRun, verdicts: Record<string, Verdict> }} Results */
+/** @typedef {{ run: unknown, dryRun?: DryRun, mutants: Record<string, MutantResult> }} Results mutants by the key of the mutation */
 
 /** How many seconds of tests the first run with a mutation takes; each later run takes this many times more. */
 const [firstBatch, growth] = [30, 3];
@@ -70,24 +71,34 @@ install();
 const { findChromium } = await import("./lib/chromium.mjs");
 const { chooseMutations } = await import("./mutations/sites.mjs");
 const { WorkCopy } = await import("./mutations/work-copy.mjs");
+const { endRun } = await import("./test/processes.mjs");
 
 const run = { commit, count, seed, tests: options.tests };
 const file = path.resolve(
   options.results ?? `build/mutations/${commit.slice(0, 12)}-${seed}-${count}.json`,
 );
 const results = readResults();
+if (!options.list) process.env.VITRINE_CHROMIUM = chromium();
 
 const copy = new WorkCopy();
-process.on("exit", () => copy.remove());
-for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(130));
+/** @type {Mutation[]} */
+let mutations = [];
+try {
+  await main();
+} finally {
+  await endRun();
+}
 
-copy.prepare(checkout, commit);
-const sites = copy.sites();
-const mutations = chooseMutations(sites, count, seed);
-process.stdout.write(`${mutations.length} of ${sites.length} possible mutations of ${commit}\n`);
-if (options.list) process.stdout.write(mutations.map(description).join(""));
-else {
-  if (mutations.some(({ key }) => !results.verdicts[key])) await judgeAll();
+async function main() {
+  copy.prepare(checkout, commit);
+  const sites = copy.sites();
+  mutations = chooseMutations(sites, count, seed);
+  process.stdout.write(`${mutations.length} of ${sites.length} possible mutations of ${commit}\n`);
+  if (options.list) {
+    process.stdout.write(mutations.map(description).join(""));
+    return;
+  }
+  if (mutations.some(({ key }) => !results.mutants[key])) await testMutants();
   printSummary();
 }
 
@@ -103,12 +114,12 @@ function findCommit(revision) {
 
 /** @returns {Results} those of an interrupted run, or empty ones */
 function readResults() {
-  if (!existsSync(file)) return { run, verdicts: {} };
+  if (!existsSync(file)) return { run, mutants: {} };
   /** @type {Results} */
   const earlier = JSON.parse(readFileSync(file, "utf8"));
-  if (JSON.stringify(earlier.run) !== JSON.stringify(run)) {
+  if (JSON.stringify(earlier.run) !== JSON.stringify(run) || !earlier.mutants) {
     fail(
-      `${file} holds the results of other options. Remove it, or choose another file with --results.`,
+      `${file} holds the results of other options or of an older program. Remove it, or choose another file with --results.`,
     );
   }
   return earlier;
@@ -122,15 +133,16 @@ function save() {
 /** @returns {Promise<DryRun>} */
 async function runDry() {
   process.stdout.write("Running the tests without a mutation …\n");
-  const { report, hits } = await copy.testAll(options.tests);
+  const { report, coveringTests } = await copy.testAll(options.tests);
   /** @type {DryRun} */
-  const dryRun = { seconds: {}, failing: [], hasErrors: report.error !== null, hits: {} };
+  const dryRun = { seconds: {}, failing: [], hasErrors: report.error !== null, coveringTests: {} };
   for (const [name, { start, end, passed }] of Object.entries(report.files)) {
     const isSound = passed || (await copy.test([name])).files[name]?.passed;
     if (isSound) dryRun.seconds[name] = (end - start) / 1000;
     else dryRun.failing.push(name);
   }
-  for (const [id, { key }] of mutations.entries()) dryRun.hits[key] = hits[id] ?? [];
+  for (const [id, { key }] of mutations.entries())
+    dryRun.coveringTests[key] = coveringTests[id] ?? [];
   if (dryRun.failing.length > 0) {
     process.stdout.write(`Left out, because they fail: ${dryRun.failing.join(", ")}\n`);
   }
@@ -146,23 +158,21 @@ function chromium() {
   }
 }
 
-async function judgeAll() {
-  process.env.VITRINE_CHROMIUM = chromium();
+async function testMutants() {
   copy.build(mutations);
   const dryRun = (results.dryRun ??= await runDry());
   save();
-  for (const [id, mutation] of mutations.entries()) {
-    if (results.verdicts[mutation.key]) continue;
+  for (const [id, { key, path: source, line }] of mutations.entries()) {
+    if (results.mutants[key]) continue;
     const started = Date.now();
-    const by = await failureOf(id, dryRun);
+    const killedBy = await killingFailure(id, dryRun);
     const seconds = Math.round((Date.now() - started) / 1000);
-    const place = `${mutation.path}:${mutation.line}`;
-    results.verdicts[mutation.key] = { mutation: place, noticed: by !== null, by, seconds };
+    const [mutation, killed] = [`${source}:${line}`, killedBy !== null];
+    results.mutants[key] = { mutation, killed, killedBy, seconds };
     save();
-    const judged = Object.values(results.verdicts);
-    const noticed = judged.filter((verdict) => verdict.noticed).length;
-    const progress = `${judged.length} of ${mutations.length}, ${noticed} noticed`;
-    process.stdout.write(`${progress}: ${by === null ? "✗" : "✓"} ${place} (${seconds} s)\n`);
+    const tested = Object.values(results.mutants);
+    const progress = `${tested.length} of ${mutations.length}, ${tested.filter((it) => it.killed).length} killed`;
+    process.stdout.write(`${progress}: ${killed ? "✓" : "✗"} ${mutation} (${seconds} s)\n`);
   }
 }
 
@@ -171,11 +181,11 @@ async function judgeAll() {
  *
  * @param {number} id
  * @param {DryRun} dryRun
- * @returns {Promise<string | null>} the first failure, or null if the tests do not notice the mutation
+ * @returns {Promise<string | null>} the first failure, or null if the mutant survives
  */
-async function failureOf(id, { seconds, hits, hasErrors }) {
+async function killingFailure(id, { seconds, coveringTests, hasErrors }) {
   const secondsOf = (/** @type {string} */ name) => seconds[name] ?? 0;
-  const files = (hits[mutations[id]?.key ?? ""] ?? [])
+  const files = (coveringTests[mutations[id]?.key ?? ""] ?? [])
     .filter((name) => name in seconds)
     .sort((a, b) => secondsOf(a) - secondsOf(b));
   for (let limit = firstBatch; files.length > 0; limit *= growth) {
@@ -195,9 +205,9 @@ async function failureOf(id, { seconds, hits, hasErrors }) {
 }
 
 function printSummary() {
-  const isNoticed = (/** @type {Mutation} */ { key }) => results.verdicts[key]?.noticed ?? false;
+  const isKilled = (/** @type {Mutation} */ { key }) => results.mutants[key]?.killed ?? false;
   const share = (/** @type {Mutation[]} */ some) =>
-    `${String(some.filter(isNoticed).length).padStart(5)} of ${String(some.length).padEnd(5)}`;
+    `${String(some.filter(isKilled).length).padStart(5)} of ${String(some.length).padEnd(5)}`;
   const groupings = [
     (/** @type {Mutation} */ { kind }) => kind,
     (/** @type {Mutation} */ mutation) => mutation.path.split("/").slice(0, 2).join("/"),
@@ -209,15 +219,15 @@ function printSummary() {
       process.stdout.write(`${share(some)} ${group}\n`);
     }
   }
-  const missed = mutations.filter((mutation) => !isNoticed(mutation));
-  process.stdout.write(`\nNot noticed\n${missed.map(description).join("")}`);
-  process.stdout.write(`\n${share(mutations).trim()} mutations noticed\n`);
+  const survivors = mutations.filter((mutation) => !isKilled(mutation));
+  process.stdout.write(`\nSurvived\n${survivors.map(description).join("")}`);
+  process.stdout.write(`\n${share(mutations).trim()} mutants killed\n`);
 }
 
 /** @param {Mutation} mutation */
 function description({ key, path: file, line, kind, original, mutated }) {
-  const hits = results.dryRun?.hits[key];
-  const executed = hits ? `, test files that execute it: ${hits.length}` : "";
+  const tests = results.dryRun?.coveringTests[key];
+  const executed = tests ? `, test files that execute it: ${tests.length}` : "";
   const [from, to] = [original, mutated || "(removed)"].map((code) =>
     code.replace(/\s+/g, " ").slice(0, 200),
   );

@@ -1,5 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -14,6 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { onRunEnd, runNode } from "../test/processes.mjs";
 import { findSites, rewrite } from "./sites.mjs";
 
 /** @typedef {import("./reporter.mjs").Report} Report */
@@ -23,8 +23,8 @@ const preload = new URL("preload.mjs", import.meta.url).href;
 const reporter = fileURLToPath(new URL("reporter.mjs", import.meta.url));
 
 /**
- * Finds the test files that execute the code of a mutation. A process that serves several test files logs no file: its
- * hit counts for all that ran at that time, or, if it was before the first of them, for all.
+ * Finds the test files that execute the code of a mutation. A hit of a process that no test file runs or has started
+ * counts for all files that ran at that time, or, if none did, for all.
  *
  * @param {string} log lines of the id of a mutation, the time in milliseconds since 1970, and the path of the test file
  * @param {Report["files"]} files all test files
@@ -55,9 +55,11 @@ export function attributeHits(log, files, root) {
 export class WorkCopy {
   #folder = realpathSync(mkdtempSync(path.join(tmpdir(), "mutations-")));
   #temporary = path.join(this.#folder, "tmp");
-  /** @type {number | undefined} the process group of the tests */
-  #group;
   root = path.join(this.#folder, "copy");
+
+  constructor() {
+    onRunEnd(() => rmSync(this.#folder, { recursive: true, force: true, maxRetries: 10 }));
+  }
 
   /**
    * Fills the copy.
@@ -117,10 +119,10 @@ export class WorkCopy {
   }
 
   /**
-   * Runs all tests without a mutation. Each test file has a process of its own, which tells the hits of files apart.
+   * Runs all tests without a mutation. Each test file has a process of its own, so that each hit belongs to one file.
    *
    * @param {string[]} filters parts of the paths of test files; all of them if empty
-   * @returns {Promise<{ report: Report, hits: Record<number, string[]> }>} with the test files that execute the code of a
+   * @returns {Promise<{ report: Report, coveringTests: Record<number, string[]> }>} with the test files that execute the code of a
    *   mutation, by its id
    * @throws {Error} if Vitest does not start
    */
@@ -131,7 +133,8 @@ export class WorkCopy {
     const report = await this.#run(["--isolate", "--reporter=default", ...filters], { variables });
     if (Object.keys(report.files).length === 0)
       throw new Error(report.failure ?? "There are no such tests.");
-    return { report, hits: attributeHits(readFileSync(log, "utf8"), report.files, this.root) };
+    const hits = readFileSync(log, "utf8");
+    return { report, coveringTests: attributeHits(hits, report.files, this.root) };
   }
 
   /**
@@ -157,42 +160,25 @@ export class WorkCopy {
     rmSync(results, { force: true });
     const vitest = ["node_modules/vitest/vitest.mjs", "run", "--retry=0"];
     const options = ["--experimental.fsModuleCache", `--reporter=${reporter}`];
-    const printed = args.includes("--reporter=default") ? "inherit" : "pipe";
-    const child = spawn(process.execPath, [...vitest, ...options, ...args], {
+    const { output, isTimedOut } = await runNode([...vitest, ...options, ...args], {
       cwd: this.root,
-      // A process group of its own, which ends with all servers that tests have started.
-      detached: true,
-      stdio: ["ignore", printed, printed],
+      isQuiet: !args.includes("--reporter=default"),
+      seconds,
       env: {
-        ...process.env,
         ...variables,
         TMPDIR: this.#temporary,
+        // The databases of killed tests would stay on a server.
+        TEST_DATABASE_URL: "",
         VITRINE_FULL_TESTS: "1",
         NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import ${preload}`,
         MUTATION_REPORT: results,
       },
     });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on("data", (chunk) => (output = (output + chunk).slice(-2000)));
-    }
-    this.#group = child.pid;
-    const timer = seconds ? setTimeout(() => this.#stop(), seconds * 1000) : undefined;
-    const [, signal] = await once(child, "exit");
-    clearTimeout(timer);
-    this.#stop();
     if (existsSync(results)) return JSON.parse(readFileSync(results, "utf8"));
-    const failure = signal ? `The tests took longer than ${seconds} s.` : `No results: ${output}`;
+    const failure = isTimedOut
+      ? `The tests took longer than ${seconds} s.`
+      : `No results: ${output.slice(-2000)}`;
     return { files: {}, failure, error: null };
-  }
-
-  #stop() {
-    try {
-      if (this.#group !== undefined) process.kill(-this.#group, "SIGKILL");
-    } catch {
-      // All of its processes have ended.
-    }
-    this.#group = undefined;
   }
 
   /** Removes what the tests have left, except what tsx has compiled. A mutation may have spoilt the folders they prepared. */
@@ -203,11 +189,5 @@ export class WorkCopy {
     for (const folder of [...folders, path.join(this.root, "build/test-folders")]) {
       rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
     }
-  }
-
-  /** Ends the tests and removes the folder. */
-  remove() {
-    this.#stop();
-    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }

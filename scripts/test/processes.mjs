@@ -86,13 +86,18 @@ export const isInstalled = (program) =>
  * Runs a Node program in a process group of its own. What it leaves running ends with it.
  *
  * @param {string[]} args the program and its arguments
- * @param {{ env?: Record<string, string>, isQuiet?: boolean }} [options] with isQuiet the output is only returned
- * @returns {Promise<{ code: number, output: string }>}
+ * @param {object} [options]
+ * @param {Record<string, string>} [options.env] variables beside those of this process
+ * @param {string} [options.cwd] the folder it runs in
+ * @param {boolean} [options.isQuiet] whether the output is only returned
+ * @param {number} [options.seconds] after how long it is ended
+ * @returns {Promise<{ code: number, output: string, isTimedOut: boolean }>}
  */
-export async function runNode(args, { env = {}, isQuiet = false } = {}) {
+export async function runNode(args, { env = {}, cwd, isQuiet = false, seconds } = {}) {
   watchForInterruption();
   const output = isQuiet ? "pipe" : "inherit";
   const child = spawn(process.execPath, args, {
+    cwd,
     detached: true,
     env: { ...process.env, ...env },
     stdio: ["ignore", output, output],
@@ -103,6 +108,9 @@ export async function runNode(args, { env = {}, isQuiet = false } = {}) {
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (chunk) => (text += chunk));
   }
+  let isTimedOut = false;
+  const end = () => (isTimedOut = group !== undefined && signal(group, "SIGKILL"));
+  const timeout = seconds === undefined ? undefined : setTimeout(end, seconds * 1000);
   const code = await new Promise((resolve) => {
     child.on("error", (error) => {
       text += `${error.message}\n`;
@@ -113,8 +121,9 @@ export async function runNode(args, { env = {}, isQuiet = false } = {}) {
     // After an interruption the caller does not go on.
     child.on("close", (status) => isInterrupted || resolve(status ?? 1));
   });
+  clearTimeout(timeout);
   if (group !== undefined) groups.delete(group);
-  return { code, output: text };
+  return { code, output: text, isTimedOut };
 }
 
 /**
