@@ -85,13 +85,12 @@ export async function keepShared(
   what: string,
   share: () => Promise<void>,
 ): Promise<void> {
-  // Builds for development come by the dozen.
-  const isShared =
-    hasClient(clientFolder) &&
-    readFrame(join(clientFolder, "index.html")).buildId !== "development";
+  if (!hasClient(clientFolder)) return;
   const tryToShare = async () => {
     try {
-      if (isShared) await share();
+      // Builds for development come by the dozen.
+      if (readFrame(join(clientFolder, "index.html")).buildId === "development") return;
+      await share();
     } catch (error) {
       app.log.warn({ err: error }, `processes of other builds may miss ${what} of this one`);
     }
