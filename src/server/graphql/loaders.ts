@@ -80,15 +80,15 @@ export type Loaders = {
 /** The first rows that belong to an id. */
 type FirstOf = { id: string; first: number };
 
-/** Makes a loader that reads once for all, as many rows of each as the most that are asked for. */
+/** Makes a loader that reads the first rows of many ids at once. */
 function firstOf<Row>(
-  read: (ids: string[], first: number) => Promise<Row[][]>,
+  read: (ids: string[], firsts: number[]) => Promise<Row[][]>,
 ): DataLoader<FirstOf, Row[], string> {
   const readAll = async (asked: readonly FirstOf[]) => {
-    const ids = [...new Set(asked.map(({ id }) => id))];
-    const rows = await read(ids, Math.max(...asked.map(({ first }) => first)));
-    const byId = new Map(ids.map((id, n) => [id, rows[n] ?? []]));
-    return asked.map(({ id, first }) => byId.get(id)?.slice(0, first) ?? []);
+    const ids = asked.map(({ id }) => id);
+    const firsts = asked.map(({ first }) => first);
+    const rows = await read(ids, firsts);
+    return firsts.map((first, n) => rows[n]?.slice(0, first) ?? []);
   };
   return new DataLoader(readAll, { cacheKeyFn: ({ id, first }) => `${id} ${first}` });
 }
@@ -98,14 +98,14 @@ export function createLoaders(db: Database): Loaders {
   return {
     work: new DataLoader((ids) => worksByIds(db, ids)),
     imagesOfWork: new DataLoader((ids) => imagesOfWorks(db, ids)),
-    firstImagesOfWork: firstOf((ids, first) => imagesOfWorks(db, ids, first)),
+    firstImagesOfWork: firstOf((ids, firsts) => imagesOfWorks(db, ids, firsts)),
     imageAt: new DataLoader((places) => imagesAt(db, places), {
       cacheKeyFn: ({ workId, position }) => `${workId} ${position}`,
     }),
     pictureTextsOfWork: new DataLoader((ids) => pictureTextsOfWorks(db, ids)),
     image: new DataLoader((ids) => imagesByIds(db, ids)),
     detailsOfImage: new DataLoader((ids) => detailsOfImages(db, ids)),
-    firstDetailsOfImage: firstOf((ids, first) => detailsOfImages(db, ids, first)),
+    firstDetailsOfImage: firstOf((ids, firsts) => detailsOfImages(db, ids, firsts)),
     detail: new DataLoader((ids) => detailsByIds(db, ids)),
     import: new DataLoader((ids) => Promise.all(ids.map((id) => importById(db, id)))),
     importJob: new DataLoader((ids) => jobsByIds(db, ids)),

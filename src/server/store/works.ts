@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, eq, getTableName, isNotNull, ne, or, sql, Subquery } from "drizzle-orm";
 import type { InferSelectModel } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Connection } from "./connection.ts";
 import { isOneOf, isText } from "./is-one-of.ts";
 import { detail, image, work } from "./tables/works.ts";
@@ -13,6 +14,28 @@ export type ImageRow = InferSelectModel<typeof image>;
 
 /** A described part of a picture as stored. */
 export type DetailRow = InferSelectModel<typeof detail>;
+
+/** The most rows that PostgreSQL can count: all there are. */
+const all = 2 ** 31 - 1;
+
+/** The relation `asked (id, first)`: ids, each once, and how many rows of each are read. */
+function asked(ids: readonly string[], firsts: readonly number[]) {
+  const firstById = new Map<string, number>();
+  for (const [n, id] of ids.entries()) {
+    firstById.set(id, Math.max(firstById.get(id) ?? 0, firsts[n] ?? 0));
+  }
+  const [uniqueIds, most] = [[...firstById.keys()], [...firstById.values()]];
+  return sql`unnest(${sql.param(uniqueIds)}::text[], ${sql.param(most)}::integer[]) AS asked (id, first)`;
+}
+
+/**
+ * The rows of a table that are asked for, for a lateral join with `asked`. Because of the limit PostgreSQL looks each id up
+ * in the index, and never reads the whole table.
+ */
+function firstRows(table: PgTable, id: AnyPgColumn, position: AnyPgColumn) {
+  const rows = sql`SELECT * FROM ${table} WHERE ${id} = asked.id ORDER BY ${position} LIMIT asked.first`;
+  return new Subquery<string, Record<string, unknown>>(rows, {}, getTableName(table));
+}
 
 /** The published work with this slug, or null. */
 export async function workBySlug(db: Connection, slug: string): Promise<WorkRow | null> {
@@ -54,19 +77,18 @@ export async function worksByIdentifiers(
 /**
  * The pictures of these works, in the order asked for, each list in the work's order.
  *
- * @param first how many of each work, which may have thousands; all by default
+ * @param firsts how many of each work, which may have thousands; all by default. For an id that comes twice, the most counts
  */
 export async function imagesOfWorks(
   db: Connection,
   workIds: readonly string[],
-  first: number | null = null,
+  firsts: readonly number[] = workIds.map(() => all),
 ): Promise<ImageRow[][]> {
   if (workIds.length === 0) return [];
-  const isAmongFirst = first === null ? undefined : lt(image.position, first);
   const rows = await db
     .select(imageColumns)
-    .from(image)
-    .where(and(isOneOf(image.workId, workIds), isAmongFirst))
+    .from(asked(workIds, firsts))
+    .innerJoinLateral(firstRows(image, image.workId, image.position), sql`true`)
     .orderBy(image.workId, image.position);
   const byWork = new Map<string, ImageRow[]>(workIds.map((id) => [id, []]));
   for (const row of rows) byWork.get(row.workId)?.push(row);
@@ -78,7 +100,11 @@ export async function firstImagesOfWorks(
   db: Connection,
   workIds: readonly string[],
 ): Promise<(ImageRow | null)[]> {
-  const images = await imagesOfWorks(db, workIds, 1);
+  const images = await imagesOfWorks(
+    db,
+    workIds,
+    workIds.map(() => 1),
+  );
   return images.map(([only]) => only ?? null);
 }
 
@@ -163,19 +189,18 @@ export async function publishedImageKeys(
 /**
  * The described parts of these pictures, in the order asked for, each list in the picture's order.
  *
- * @param first how many of each picture, which may have thousands; all by default
+ * @param firsts how many of each picture, as for `imagesOfWorks`
  */
 export async function detailsOfImages(
   db: Connection,
   imageIds: readonly string[],
-  first: number | null = null,
+  firsts: readonly number[] = imageIds.map(() => all),
 ): Promise<DetailRow[][]> {
   if (imageIds.length === 0) return [];
-  const isAmongFirst = first === null ? undefined : lt(detail.position, first);
   const rows = await db
     .select(detailColumns)
-    .from(detail)
-    .where(and(isOneOf(detail.imageId, imageIds), isAmongFirst))
+    .from(asked(imageIds, firsts))
+    .innerJoinLateral(firstRows(detail, detail.imageId, detail.position), sql`true`)
     .orderBy(detail.imageId, detail.position);
   const byImage = new Map<string, DetailRow[]>(imageIds.map((id) => [id, []]));
   for (const row of rows) byImage.get(row.imageId)?.push(row);

@@ -46,8 +46,12 @@ eachDatabase("works", (_, open) => {
     const [one = "", two = ""] = ids;
     const workId = many?.workId ?? "";
     const keysOf = (images: ({ key: string } | null)[]) => images.map((row) => row?.key[0] ?? null);
-    const read = await imagesOfWorks(store.db, [workId, one], 2);
-    expect(read.map(keysOf)).toEqual([["b", "c"], ["a"]]);
+    const read = await imagesOfWorks(store.db, [workId, one, workId], [1, 3, 2]);
+    expect(read.map(keysOf)).toEqual([["b", "c"], ["a"], ["b", "c"]]);
+    expect((await imagesOfWorks(store.db, [workId, one], [2, 0])).map(keysOf)).toEqual([
+      ["b", "c"],
+      [],
+    ]);
     expect(keysOf(await firstImagesOfWorks(store.db, [two, workId]))).toEqual([null, "b"]);
     const places = [
       { workId, position: 2 },
@@ -75,7 +79,7 @@ eachDatabase("works", (_, open) => {
     ]);
     const [images = []] = await imagesOfWorks(store.db, [said?.workId ?? ""]);
     const imageIds = images.map(({ id }) => id);
-    const details = await detailsOfImages(store.db, imageIds, 1);
+    const details = await detailsOfImages(store.db, imageIds, [1, 1]);
     expect(details.map((rows) => rows.map(({ caption }) => caption))).toEqual([["A mast"], []]);
     const [, two = ""] = ids;
     const texts = await pictureTextsOfWorks(store.db, [two, said?.workId ?? ""]);
