@@ -8,7 +8,7 @@ import { buildInputs, install, isBuilt, requireNode } from "./lib/prepare.mjs";
 
 const usage = `npm test                 static checks and the short tests
 npm run test:all         all checks and tests: also the long ones, and those on PostgreSQL
-npm run test:changed     the checks and the tests that a change since the last commit can break
+npm run test:changed     static checks, and the short tests that depend on what was changed since the last commit
 npm test -- PATTERN      all tests of the files whose path contains the pattern, without checks
   --profile              prints where the time goes
   --coverage             writes the coverage of src to build/coverage, without what servers and browsers execute
@@ -112,7 +112,7 @@ async function timed(stage, action) {
 }
 
 /**
- * Says what the tests that a change can break do not show.
+ * Says which tests may depend on a change and do not run.
  *
  * @param {import("./test/affected.mjs").Change} change
  */
