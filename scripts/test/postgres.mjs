@@ -1,11 +1,11 @@
-// The PostgreSQL of a run: one that is started from the programs that are installed, or one at TEST_DATABASE_URL.
+// Starts a PostgreSQL for a run from the programs that are installed, and drops the databases of a run at TEST_DATABASE_URL.
 import { execFileSync } from "node:child_process";
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 
 /**
- * Starts a PostgreSQL that listens on a Unix socket only and keeps nothing safe.
+ * Starts a PostgreSQL that listens on a Unix socket only and does not sync to disk.
  *
  * @param {string} programs the folder of its programs
  * @param {string} parent a folder for its files, which the caller removes

@@ -1,6 +1,6 @@
 /**
- * What is missing of what the ARIA Authoring Practices ask of a carousel, one line each; nothing where all is there.
- * Whether it stands still is known by whoever calls. Runs in a browser as well: it is to reach for nothing outside itself.
+ * Lists how a carousel differs from the pattern of the ARIA Authoring Practices, one line for each fault. It does not
+ * check whether the carousel turns. It also runs in a browser, so it uses nothing from outside the function.
  */
 export function missingOfPattern(carousel: Element): string[] {
   const nameOf = (element: Element) => element.getAttribute("aria-label")?.trim() ?? "";

@@ -3,14 +3,14 @@ import { newId } from "../../src/server/store/ids.ts";
 import type { StoreEvent } from "../../src/server/store/announcements.ts";
 import type { Database } from "../../src/server/store/connection.ts";
 
-/** Tells of events: a store, or the index over it. */
+/** A source of events: the store, or the search index. */
 type Listening = {
   listen(handler: (event: StoreEvent) => void): (() => void) | Promise<() => Promise<void>>;
 };
 
 /**
- * Waits until all who listen have heard everything announced so far: events come in order,
- * and so after all others the one announced here, which is about nothing.
+ * Waits until all listeners have received every event announced so far. Events arrive in order, so it announces one
+ * about no work and waits for that.
  */
 export async function eventsHeard(db: Database, listening: Listening): Promise<void> {
   const marker = newId();

@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
 import { createServer, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** What stands between a browser and the site, and can be told to misbehave. */
+/** A proxy before the site that injects faults. */
 export type Front = {
   url: string;
   /** Closes every connection and takes no request, as a cut network does, until `mend`. */

@@ -46,7 +46,7 @@ const services: Record<string, object> = {
 /**
  * Starts the site on this machine.
  *
- * @param picture the picture anew for each answer
+ * @param picture makes the picture for each answer
  */
 export async function startIiifSite(
   picture: () => Sharp,

@@ -33,7 +33,7 @@ const device = deviceOf(userAgent);
 
 let people = 0;
 
-/** Its hash at the lowest cost there is, as `passwords.ts` writes it: whoever looks a password up pays what its hash says. */
+/** Its hash at the lowest cost, as `passwords.ts` writes it: checking a password costs what its hash says. */
 const passwordHash = `scrypt$2$1$1$$${scryptSync(password, "", 32, { N: 2, r: 1, p: 1 }).toString("base64")}`;
 
 /** An address nobody else in this run has. */

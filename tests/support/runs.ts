@@ -1,9 +1,10 @@
-/** How many runs a quick test of generated cases keeps at least. */
+/** The fewest runs of a property-based test in `npm test`. */
 const fewest = 5;
 
 /**
- * How often a test of generated cases runs where each case is dear: as often as given in full runs, a fifth of that in
- * quick ones.
+ * Number of runs of a property-based test whose runs take long.
+ *
+ * @param inFull the number in full runs; `npm test` makes a fifth of them
  */
 export function runs(inFull: number): number {
   if (process.env.VITRINE_FULL_TESTS) return inFull;

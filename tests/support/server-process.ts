@@ -8,7 +8,7 @@ export type ServerProcess = {
   kill(): Promise<void>;
 };
 
-/** The variables of a server in a process of its own. Settings that the test run itself has, such as a database, are not among them. */
+/** Passes on PATH and TMPDIR only, so that a server does not inherit DATABASE_URL. */
 export const serverEnvironment = (settings: Record<string, string>): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   TMPDIR: process.env.TMPDIR,
