@@ -1,6 +1,7 @@
 import type { WebSocket } from "@fastify/websocket";
 import type { FastifyRequest } from "fastify";
-import { CloseCode, type Server } from "graphql-ws";
+import { CloseCode, MessageType, parseMessage } from "graphql-ws";
+import type { Message, Server } from "graphql-ws";
 import { Outlet } from "../live/outlet.ts";
 
 /** Milliseconds between two pings. */
@@ -9,8 +10,26 @@ const pingInterval = 12_000;
 /** Pings in a row that a client may leave unanswered. Its pong comes after it has read what the kernel buffers for it. */
 const maxUnansweredPings = 4;
 
+/** Messages of one client that are handled at the same time: more than its operations and a few pings are an attack. */
+const maxPendingMessages = 100;
+
+/** The types of messages that clients send. */
+const clientMessages: ReadonlySet<MessageType> = new Set([
+  MessageType.ConnectionInit,
+  MessageType.Ping,
+  MessageType.Pong,
+  MessageType.Subscribe,
+  MessageType.Complete,
+]);
+
 /** A client with its WebSocket, and the request that opened it. */
-export type WebSocketClient = { socket: WebSocket; request: FastifyRequest; outlet: Outlet };
+export type WebSocketClient = {
+  socket: WebSocket;
+  request: FastifyRequest;
+  outlet: Outlet;
+  /** The ids of the operations that have not ended, cancelled ones included. */
+  operationIds: ReadonlySet<string>;
+};
 
 /** Connects a client with a server of graphql-ws. */
 export function connectClient(
@@ -19,21 +38,42 @@ export function connectClient(
   request: FastifyRequest,
 ): void {
   const outlet = new Outlet(socket);
+  const operationIds = new Set<string>();
+  let pendingMessages = 0;
+
+  /** graphql-ws knows an operation by its id alone. So an id belongs to one operation until that has ended. */
+  async function receive(text: string, handle: (text: string) => Promise<void>): Promise<void> {
+    // A client whose connection is closing may go on sending.
+    if (socket.readyState !== socket.OPEN) return;
+    const message = parsed(text);
+    if (message === null) return socket.close(CloseCode.BadRequest, "Invalid message received");
+    const id = message.type === MessageType.Subscribe ? message.id : null;
+    if (id !== null && operationIds.has(id)) {
+      return socket.close(CloseCode.SubscriberAlreadyExists, "The operation has not ended");
+    }
+    if (pendingMessages >= maxPendingMessages) return socket.terminate();
+    pendingMessages += 1;
+    if (id !== null) operationIds.add(id);
+    try {
+      await handle(text);
+    } catch (err) {
+      request.log.error({ err }, "a message of a WebSocket could not be handled");
+      socket.close(CloseCode.InternalServerError, "Internal server error");
+    } finally {
+      pendingMessages -= 1;
+      if (id !== null) operationIds.delete(id);
+    }
+  }
+
   const closed = server.opened(
     {
       protocol: socket.protocol,
       // A failed send is no error: the client has left.
       send: (message) => new Promise((resolve) => outlet.send(message, resolve)),
       close: (code, reason) => socket.close(code, reason),
-      onMessage: (handle) =>
-        socket.on("message", (message) => {
-          handle(String(message)).catch((err: unknown) => {
-            request.log.error({ err }, "a message of a WebSocket could not be handled");
-            socket.close(CloseCode.InternalServerError, "Internal server error");
-          });
-        }),
+      onMessage: (handle) => socket.on("message", (data) => void receive(String(data), handle)),
     },
-    { socket, request, outlet },
+    { socket, request, outlet, operationIds },
   );
   const stopPinging = pingClient(socket, outlet);
   // The plugin's own listener writes to the log of errors what a client does wrong, such as a message that is too long.
@@ -45,6 +85,16 @@ export function connectClient(
       request.log.error({ err }, "the end of a WebSocket could not be handled");
     });
   });
+}
+
+/** @returns the message; null if clients send no such message */
+function parsed(text: string): Message | null {
+  try {
+    const message = parseMessage(text);
+    return clientMessages.has(message.type) ? message : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Ends the connection of a client that does not answer pings. @returns a function that stops the pings */

@@ -162,7 +162,7 @@ export function createWebSocketHandler(
     subscribe,
     onSubscribe: async (connection, id, payload) => {
       try {
-        if (Object.keys(connection.subscriptions).length > openLimit) {
+        if (connection.extra.operationIds.size > openLimit) {
           throw publicError("LIMIT_EXCEEDED", `At most ${openLimit} operations at a time.`);
         }
         return await prepare(connection, id, payload);

@@ -1,0 +1,101 @@
+import { once } from "node:events";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import WebSocket from "ws";
+import { socketLimits } from "../../src/server/graphql/socket-limit.ts";
+import { eventually } from "../support/eventually.ts";
+import { connectLive, follow } from "../support/live.ts";
+import { startServer } from "../support/server.ts";
+import type { TestServer } from "../support/server.ts";
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer({ socketLimits: { ...socketLimits, otherExecutions: 1 } });
+});
+afterAll(() => server.stop());
+
+/** Opens a WebSocket that graphql-ws has acknowledged. */
+async function openSocket(): Promise<WebSocket> {
+  const address = new URL("/graphql", server.url.replace("http", "ws"));
+  const socket = new WebSocket(address, "graphql-transport-ws");
+  onTestFinished(() => socket.terminate());
+  await once(socket, "open");
+  socket.send(JSON.stringify({ type: "connection_init" }));
+  await once(socket, "message");
+  return socket;
+}
+
+/** Sends messages in one piece, which the server then handles without a pause between them. */
+function sendTogether(socket: WebSocket, messages: readonly object[]): void {
+  const connection = Reflect.get(socket, "_socket") as NodeJS.WritableStream & {
+    cork(): void;
+    uncork(): void;
+  };
+  connection.cork();
+  for (const message of messages) socket.send(JSON.stringify(message));
+  connection.uncork();
+}
+
+const subscribing = (id: string, first = 1) => ({
+  type: "subscribe",
+  id,
+  payload: {
+    query: `subscription { collectionChanged { site { highlights(first: ${first}) { id } } } }`,
+  },
+});
+
+it("WebSocket messages: an id that comes again before its operation has ended closes the connection, and nothing stays open", async () => {
+  const socket = await openSocket();
+  const again = [subscribing("a"), { type: "complete", id: "a" }];
+  sendTogether(socket, [...Array.from({ length: 20 }, () => again).flat(), subscribing("a")]);
+  const [code] = await once(socket, "close");
+  expect(code).toBe(4409);
+  // The network may follow one thing of its own making.
+  await eventually(async () => {
+    const client = connectLive(server.url);
+    onTestFinished(() => void client.dispose());
+    const other = follow(client, subscribing("b", 2).payload);
+    const isRefused = other.ended.then(() => true);
+    expect(await Promise.race([other.begun, isRefused])).toBeUndefined();
+  });
+});
+
+it("WebSocket messages: an id is free again when its operation has ended", async () => {
+  const socket = await openSocket();
+  const query = { type: "subscribe", id: "a", payload: { query: "{ site { id } }" } };
+  const types: string[] = [];
+  socket.on("message", (message) => {
+    types.push(JSON.parse(String(message)).type);
+    if (types.length === 2) socket.send(JSON.stringify(query));
+  });
+  socket.send(JSON.stringify(query));
+  await expect.poll(() => types).toEqual(["next", "complete", "next", "complete"]);
+});
+
+it("WebSocket messages: a client that sends more than can be answered is disconnected", async () => {
+  const socket = await openSocket();
+  sendTogether(
+    socket,
+    Array.from({ length: 3_000 }, () => ({ type: "ping" })),
+  );
+  await once(socket, "close");
+});
+
+it.each([
+  ["that only a server sends", { type: "next", id: "1", payload: {} }],
+  ["of no known type", { type: "hello" }],
+])(
+  "WebSocket messages: one %s closes the connection, and writes no error to the log",
+  async (_, message) => {
+    const socket = await openSocket();
+    const logged = server.log.length;
+    sendTogether(
+      socket,
+      Array.from({ length: 20 }, () => message),
+    );
+    const [code] = await once(socket, "close");
+    expect(code).toBe(4400);
+    const levels = server.log.slice(logged).map((line) => JSON.parse(line).level as number);
+    expect(levels.filter((level) => level >= 40)).toEqual([]);
+  },
+);
