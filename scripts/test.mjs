@@ -79,10 +79,9 @@ async function main() {
   const otherChecks = runChecks(checks.filter(({ name }) => name !== generatedFiles));
   const [failedChecks, failedBuild] = await Promise.all([
     timed("checks", async () => [...(await generatedFilesCheck), ...(await otherChecks)]),
-    timed("build", async () => {
-      await generatedFilesCheck;
-      return needsSite && !isBuilt() ? runChecks([build]) : [];
-    }),
+    generatedFilesCheck.then(() =>
+      needsSite && !isBuilt() ? timed("build", () => runChecks([build])) : [],
+    ),
   ]);
   const hasBuild = failedBuild.length === 0;
   const failed = [...failedChecks, ...failedBuild];
