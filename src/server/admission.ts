@@ -155,6 +155,9 @@ export const usualCapacity: Capacity = {
   },
 };
 
+/** Tasks of WebSockets that run at the same time, and that wait: as many come at once as people whose hall connects again. */
+const [livePlaces, mostWaitingLive] = [6, 5_000];
+
 type Queues = { all: AdmissionQueue; members: AdmissionQueue };
 
 /**
@@ -167,6 +170,7 @@ export class Admission {
   readonly #logger: Logger;
   readonly #pages: Queues;
   readonly #operations: Queues;
+  readonly #live = new Gate(livePlaces, mostWaitingLive);
   /** Requests refused since the last log line. */
   #refused = 0;
   #nextLogAt = 0;
@@ -221,6 +225,20 @@ export class Admission {
    */
   operation<T>(request: Asking, execute: () => Promise<T>): Promise<T> {
     return this.#run(this.#operations, request, execute);
+  }
+
+  /**
+   * Runs what begins a subscription or shows a view: short tasks, which wait as long as it takes. Networks take turns.
+   *
+   * @throws TooBusy if too many wait
+   */
+  async live<T>({ ip }: Pick<Asking, "ip">, task: () => Promise<T>): Promise<T> {
+    try {
+      return await this.#live.run(task, { group: fairGroupOf(ip) });
+    } catch (error) {
+      if (error instanceof TooBusy) this.#logRefusal();
+      throw error;
+    }
   }
 
   async #run<T>({ all, members }: Queues, request: Asking, task: () => Promise<T>): Promise<T> {

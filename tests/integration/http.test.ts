@@ -311,6 +311,24 @@ describe("http: a network whose operations cost too much", () => {
     });
     await client.dispose();
   });
+
+  it("ends no subscription of another network", async () => {
+    const [spender, saver] = ["203.0.113.5", "203.0.113.4"].map((address) =>
+      connectLive(server.url, from(address).headers),
+    );
+    const asked = {
+      query: `${changesSubscription} # of two`,
+      extensions: { tellsFollowing: true },
+    };
+    const followed = [spender, saver].map((client) => client?.iterate(asked));
+    for (const events of followed) await events?.next();
+    for (let i = 0; i < 8; i += 1) await ask(server.url, dear, from("203.0.113.5"));
+    await applyWorks(server.store.db, [workInput({ identifier: "Newer" })]);
+    expect(await followed[1]?.next()).toMatchObject({
+      value: { data: { collectionChanged: { addedCount: 1 } } },
+    });
+    await Promise.all([spender?.dispose(), saver?.dispose()]);
+  });
 });
 
 it("http: lets tools ask for the contract, and sends long answers compressed", async () => {

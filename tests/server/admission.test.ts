@@ -210,3 +210,39 @@ describe("Admission", () => {
     expect(log.map(({ refused }) => refused)).toEqual([1, 5]);
   });
 });
+
+describe("Admission: live tasks", () => {
+  const attempts = { queryCost: async () => 0, correctQueryCost: async () => undefined };
+  const start = () => {
+    const admission = new Admission(async () => false, attempts, pino({ level: "silent" }));
+    const begun: string[] = [];
+    return {
+      begun,
+      send: (ip: string) =>
+        admission.live({ ip }, () => {
+          begun.push(ip);
+          return taking(10)();
+        }),
+    };
+  };
+
+  it("run six at a time, and networks take turns", async () => {
+    const { begun, send } = start();
+    const answers = Array.from({ length: 50 }, () => send("203.0.113.1"));
+    answers.push(send("198.51.100.2"));
+    expect(begun).toHaveLength(6);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(begun).toHaveLength(12);
+    expect(begun).toContain("198.51.100.2");
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await Promise.all(answers)).toHaveLength(51);
+  });
+
+  it("are refused when thousands wait", async () => {
+    const { send } = start();
+    const answers = Array.from({ length: 5_007 }, () => outcome(send("203.0.113.1")));
+    await vi.advanceTimersByTimeAsync(20_000);
+    const refused = (await Promise.all(answers)).filter((answer) => answer instanceof TooBusy);
+    expect(refused).toHaveLength(1);
+  });
+});

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { WebSocket } from "@fastify/websocket";
 import { getArgumentValues, getOperationAST } from "graphql";
 import type { ExecutionArgs, ExecutionResult, FieldNode } from "graphql";
+import { fairGroupOf } from "../accounts/network-address.ts";
 import { sharedViewer } from "../accounts/shared-viewer.ts";
 import { Follower } from "../live/follower.ts";
 import { Hub } from "../live/hub.ts";
@@ -49,7 +50,7 @@ export function createSubscribe(
   const hub = new Hub<ExecutionResult>();
 
   /** What is executed for all who ask for the same and may see the same. */
-  async function executionFor({ text, field, args, context }: Subscribing, noted: Noted) {
+  async function executionFor({ text, isOwn, field, args, context }: Subscribing, noted: Noted) {
     const { kind, personal } = subscriptionKindOf(field.name.value);
     const { viewer } = context;
     const role = await viewer.role();
@@ -58,7 +59,9 @@ export function createSubscribe(
     const whose = personal ? standing.memberId : null;
     const { operationName = null } = args;
     const variableValues = declaredVariables(args);
-    const asked = canonical([text, operationName, variableValues, role, whose]);
+    // Events of operations that others send are paid for by the network that sent them.
+    const payer = isOwn ? null : fairGroupOf(context.address);
+    const asked = canonical([text, operationName, variableValues, role, whose, payer]);
     const setting = { requestId: context.requestId, logger: services.logger };
     return {
       key: createHash("sha256").update(asked).digest("base64"),

@@ -22,6 +22,9 @@ import type { Yoga } from "./yoga.ts";
 /** Operations one connection may have open at a time. */
 const openLimit = 20;
 
+/** What beginning a subscription costs, in the unit of the query budget: it reads the database. */
+const subscriptionCost = 5;
+
 /** Mutations that may come over a WebSocket, because they come often and need nobody to be made known. */
 const overWebSocket = new Set(["presentView"]);
 
@@ -144,15 +147,19 @@ export function createWebSocketHandler(
     };
     do {
       await new Promise<void>((resolve) => outlet.whenCaughtUp(resolve));
-      // presentView needs no admission: its sender waits for each answer.
-      await (isFrequent ? run() : services.admission.operation(request, run));
+      await (isFrequent
+        ? services.admission.live(request, run)
+        : services.admission.operation(request, run));
     } while (!hasRun && isWanted());
     return nothingMore;
   });
 
   const subscribe = prepared(async (args, { fields: [field], ...prepared }) => {
     if (!field) throw new Error("A subscription asks for nothing.");
-    const followed = await subscribing({ ...prepared, args, field });
+    await chargeQuery(subscriptionCost, prepared.context);
+    const followed = await services.admission.live(prepared.request, async () =>
+      prepared.isWanted() ? subscribing({ ...prepared, args, field }) : nothingMore,
+    );
     const [error] = "errors" in followed ? (followed.errors ?? []) : [];
     return isRefusal(error) ? refusal(error) : followed;
   });
