@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { Gate } from "../gate.ts";
 import { isSecureSite } from "../site/origin.ts";
 import type { Connection } from "../store/connection.ts";
+import { inTime } from "../store/listener.ts";
 import { sessionByToken } from "../store/sessions.ts";
 import { readCookie, sessionCookie } from "./cookies.ts";
 import { fairGroupOf } from "./network-address.ts";
@@ -9,6 +10,9 @@ import { hashOfToken } from "./tokens.ts";
 
 /** How long a session counts as one after it was looked up, in milliseconds. */
 const lasts = 60_000;
+
+/** How long a look-up may take, in milliseconds. */
+const patience = 1_000;
 
 /** Sessions that are remembered, at most. */
 const mostRemembered = 10_000;
@@ -34,11 +38,16 @@ export class SignedIn {
     if (token === null) return false;
     const hash = hashOfToken(token);
     if ((this.#remembered.get(hash) ?? 0) > Date.now()) return true;
-    const isSession = () => sessionByToken(this.#db, hash).then((session) => session !== null);
-    const group = fairGroupOf(request.ip);
-    const found = await this.#lookups.run(isSession, { group }).catch(() => false);
-    if (found) this.#remember(hash);
-    return found;
+    const find = async () => {
+      const isSession = (await sessionByToken(this.#db, hash)) !== null;
+      if (isSession) this.#remember(hash);
+      return isSession;
+    };
+    const passing = { group: fairGroupOf(request.ip), signal: AbortSignal.timeout(patience) };
+    return inTime(
+      this.#lookups.run(find, passing).catch(() => false),
+      patience,
+    );
   }
 
   #remember(hash: string): void {

@@ -2,15 +2,25 @@ import type { FastifyRequest } from "fastify";
 import { fairGroupOf } from "../accounts/network-address.ts";
 import { permitOf } from "../accounts/permissions.ts";
 import { openViewerSession } from "../accounts/viewer-session.ts";
-import { Gate } from "../gate.ts";
+import { AdmissionQueue } from "../admission.ts";
 import { refusals } from "../graphql/guard.ts";
 import { isSecureSite } from "./origin.ts";
 import type { Database } from "../store/connection.ts";
 
 /** Made-up cookies must not take the connections to the database. Networks share the look-ups fairly. */
-const lookups = new Gate(2, 200);
+const lookups = new AdmissionQueue({
+  places: 2,
+  mostWaiting: 200,
+  // A page of pictures that are not public asks for all of them at once.
+  mostWaitingOfNetwork: 150,
+  longestWait: 2_000,
+});
 
-/** Why whoever asks may not use an address of the desk, as the table of permissions names it; null if they may. */
+/**
+ * Why whoever asks may not use an address of the desk, as the table of permissions names it; null if they may.
+ *
+ * @throws TooBusy if that cannot be found out soon
+ */
 export async function refusalAtDesk(
   db: Database,
   request: FastifyRequest,
@@ -18,7 +28,7 @@ export async function refusalAtDesk(
   address: string,
 ): Promise<string | null> {
   const session = sessionOf(db, request, publicOrigin);
-  const role = await lookups.run(() => session.role(), { group: fairGroupOf(request.ip) });
+  const role = await lookups.run(fairGroupOf(request.ip), () => session.role());
   if (permitOf(address, role) !== "no") return null;
   return role === "VISITOR" ? refusals.signIn : refusals.notYours;
 }

@@ -2,16 +2,28 @@ import { expect, it } from "vitest";
 import { SignedIn } from "../../../src/server/accounts/signed-in.ts";
 import type { Connection } from "../../../src/server/store/connection.ts";
 
-it("SignedIn: a network that sends made-up cookies does not keep members of other networks out", async () => {
-  let answer: () => void = () => undefined;
-  const rows = new Promise<object[]>((resolve) => (answer = () => resolve([{}])));
+/** A database whose queries for sessions are answered with these rows. */
+function answering(rows: Promise<object[]>): Connection {
   const query = {
     select: () => query,
     from: () => query,
     innerJoin: () => query,
     where: () => rows,
   };
-  const signedIn = new SignedIn(query as unknown as Connection, "http://site.example");
+  return query as unknown as Connection;
+}
+
+it("SignedIn: holds nobody for a member while the database is silent", async () => {
+  const signedIn = new SignedIn(answering(new Promise(() => {})), "http://site.example");
+  const has = (n: number) =>
+    signedIn.has({ ip: "192.0.2.1", headers: { cookie: `vitrine_session=${"x".repeat(42)}${n}` } });
+  expect(await Promise.all([1, 2, 3, 4].map(has))).toEqual([false, false, false, false]);
+});
+
+it("SignedIn: a network that sends made-up cookies does not keep members of other networks out", async () => {
+  let answer: () => void = () => undefined;
+  const rows = new Promise<object[]>((resolve) => (answer = () => resolve([{}])));
+  const signedIn = new SignedIn(answering(rows), "http://site.example");
   const has = (ip: string, token: string) =>
     signedIn.has({ ip, headers: { cookie: `vitrine_session=${token.padEnd(43, "x")}` } });
   const flood = Array.from({ length: 40 }, (_, n) => has("192.0.2.1", `made-up-${n}`));
