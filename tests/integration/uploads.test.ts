@@ -56,6 +56,14 @@ test("uploads: visitors, members and pages of other sites upload nothing", async
   expect(await kept()).toEqual(before);
 });
 
+test("uploads: a curator adds no file to the upload of another", async () => {
+  const { id } = (await (await desk.post("a.csv", "id,title\n")).json()) as { id: string };
+  const other = await signIn(server.store.db, "CURATOR");
+  const refused = await openDesk(server.url, other.headers).post("b.csv", "id,title\n", id);
+  expect(refused.status).toBe(404);
+  expect((await desk.post("b.csv", "id,title\n", id)).status).toBe(201);
+});
+
 test("uploads: names that lead out of their folder, or are none, are refused", async () => {
   const before = await kept();
   for (const name of [

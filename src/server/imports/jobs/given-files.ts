@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { hasCode } from "../../file-errors.ts";
 
 /** Where what was given for an import is kept, as it came: one folder for each, named after the import. */
 export class GivenFiles {
@@ -61,9 +62,22 @@ export class GivenFiles {
     await rm(this.placeOf(id), { recursive: true, force: true });
   }
 
+  /** Removes files that were begun and never became whole, if nothing was written to them since `time`. */
+  async removeParts(id: string, time: number): Promise<void> {
+    for (const name of await readdir(this.placeOf(id)).catch(() => [])) {
+      if (!name.startsWith("part-")) continue;
+      const part = join(this.placeOf(id), name);
+      const stats = await stat(part).catch(() => null);
+      if (stats?.isFile() && stats.mtimeMs < time) await rm(part, { force: true });
+    }
+  }
+
   /** The ids of the imports and uploads of which something is kept. */
   async ids(): Promise<string[]> {
-    const names = await readdir(this.folder).catch(() => []);
+    const names = await readdir(this.folder).catch((error: unknown) => {
+      if (hasCode(error, "ENOENT")) return [];
+      throw error;
+    });
     return names.filter((name) => this.isId(name));
   }
 

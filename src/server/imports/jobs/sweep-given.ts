@@ -2,7 +2,8 @@ import type { Database } from "../../store/connection.ts";
 import { forgetRows, jobById } from "../../store/import-jobs.ts";
 import type { GivenFiles } from "./given-files.ts";
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 /** An upload that nobody prepares is kept so long, in milliseconds. */
 const uploadKept = day;
 /** What an import was read from is kept so long after it was worked on, in milliseconds. */
@@ -15,6 +16,8 @@ export async function sweepGiven(
   now: number = Date.now(),
 ): Promise<void> {
   for (const { id, changedAt } of await files.all()) {
+    // An upload of which nothing moves ends after a minute; a part that is older is of a process that was killed.
+    await files.removeParts(id, now - hour);
     const found = await jobById(db, id);
     if (!found) {
       if (now - +changedAt > uploadKept) await files.remove(id);

@@ -67,6 +67,11 @@ export class UploadBounds {
     };
   }
 
+  /** Whether a member began an upload, so that files which they add are counted as theirs. */
+  async isOf(id: string, memberId: string): Promise<boolean> {
+    return (await this.#known(id)).memberId === memberId;
+  }
+
   /** @returns false if the member has too many uploads */
   async #beginUpload(memberId: string, id: string): Promise<boolean> {
     const stored = await this.#storedUploads(memberId);

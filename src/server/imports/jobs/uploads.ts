@@ -6,8 +6,6 @@ import { Transform } from "node:stream";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { FastifyInstance } from "fastify";
-import { busy } from "../../admission.ts";
-import { TooBusy } from "../../gate.ts";
 import { hasCode } from "../../file-errors.ts";
 import { isOwnOrigin } from "../../site/origin.ts";
 import { privateCaching } from "../../site/send-answer.ts";
@@ -82,9 +80,9 @@ export async function registerUploads(
         const id = await take(request.raw, from, { ...services, bounds }, stop.signal);
         return await reply.code(201).send({ id });
       } catch (error) {
+        void reply.header("connection", "close");
         if (!(error instanceof UploadRefused)) throw error;
-        const { status, message } = error;
-        return await reply.header("connection", "close").code(status).send({ message });
+        return await reply.code(error.status).send({ message: error.message });
       } finally {
         underWay.delete(stop);
       }
@@ -106,7 +104,9 @@ async function take(
   if (path === null) throw new UploadRefused(400, jobSentences.badName);
   const tooLarge = () => new UploadRefused(413, tooLargeSentence(uploadLimit));
   if (Number(headers["content-length"] ?? 0) > uploadLimit) throw tooLarge();
-  if (into !== undefined && !(typeof into === "string" && (await isOpen(into, db, files)))) {
+  const isOpenHere = async (id: string) =>
+    (await isOpen(id, db, files)) && (await bounds.isOf(id, memberId));
+  if (into !== undefined && !(typeof into === "string" && (await isOpenHere(into)))) {
     throw new UploadRefused(404, jobSentences.noUpload);
   }
   const id = typeof into === "string" ? into : newId();
@@ -148,7 +148,6 @@ async function isOpen(id: string, db: Database, files: GivenFiles): Promise<bool
 }
 
 function refused(error: unknown): unknown {
-  if (error instanceof TooBusy) return new UploadRefused(503, busy.message);
   if (hasCode(error, "ENOSPC", "EDQUOT")) return new UploadRefused(507, jobSentences.noRoom);
   // It was taken away meanwhile.
   if (hasCode(error, "ENOENT")) return new UploadRefused(404, jobSentences.noUpload);
@@ -156,7 +155,7 @@ function refused(error: unknown): unknown {
   if (hasCode(error, "EEXIST", "ENOTDIR", "EISDIR", "ENOTEMPTY", "ENAMETOOLONG")) {
     return new UploadRefused(400, jobSentences.badName);
   }
-  // Whoever sent it has gone, or the server stops: there is nobody left to hear why.
+  // The client has disconnected, or the server is stopping.
   const hasGone = hasCode(error, "ECONNRESET", "ERR_STREAM_PREMATURE_CLOSE", "ABORT_ERR");
   return hasGone ? new UploadRefused(400, jobSentences.brokenOff) : error;
 }

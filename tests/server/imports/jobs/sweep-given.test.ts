@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -58,6 +58,16 @@ test("sweep-given: an upload that nobody prepares is kept for a day", async () =
   await utimes(files.placeOf(id), old, old);
   await sweep(0);
   expect(await isKept(id)).toBe(false);
+});
+
+test("sweep-given: a part that a killed process has left is removed after an hour", async () => {
+  const id = await uploaded();
+  const parts = ["part-old", "part-new"].map((name) => join(files.placeOf(id), name));
+  for (const part of parts) await writeFile(part, "half");
+  const old = new Date(Date.now() - day / 12);
+  await utimes(parts[0] ?? "", old, old);
+  await sweep(0);
+  expect((await readdir(files.placeOf(id))).sort()).toEqual(["given", "part-new"]);
 });
 
 test("sweep-given: an import that was read and never brought in is kept for seven days, with what it would do", async () => {

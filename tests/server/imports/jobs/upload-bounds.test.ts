@@ -46,6 +46,13 @@ describe("UploadBounds", () => {
     expect(begun.filter((file) => file !== null)).toHaveLength(2);
   });
 
+  it("knows whose an upload is", async () => {
+    const id = newId();
+    await new UploadBounds(files, limits).begin("a", id, true);
+    const bounds = new UploadBounds(files, limits);
+    expect([await bounds.isOf(id, "a"), await bounds.isOf(id, "b")]).toEqual([true, false]);
+  });
+
   it("knows after a restart what is on the disk", async () => {
     const id = newId();
     await new UploadBounds(files, limits).begin("a", id, true);
