@@ -71,6 +71,7 @@ export function createSubscribe(
         return yoga.getEnveloped(contextValue).subscribe({ ...args, variableValues, contextValue });
       },
       write: (result: ExecutionResult) => JSON.stringify(presentErrors(result, setting)),
+      isState: ({ data }: ExecutionResult) => data != null,
     };
   }
 

@@ -1,5 +1,5 @@
 import { getOperationAST, NoFragmentCyclesRule, parse, Source, validate } from "graphql";
-import type { DocumentNode, GraphQLError } from "graphql";
+import type { DocumentNode, ExecutionResult, GraphQLError } from "graphql";
 import { createLRUCache, createYoga } from "graphql-yoga";
 import type { Plugin, YogaServerInstance } from "graphql-yoga";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
@@ -65,11 +65,22 @@ export function createGraphQL(operations: PersistedOperations, logger: Logger): 
  * was made says so.
  */
 function leaveDataOut(): Plugin<RequestContext> {
+  const unavailable = ({ errors = [] }: ExecutionResult) =>
+    errors.filter((error) => isUnavailable(rootCause(error)));
   return {
+    onSubscribe: () => ({
+      onSubscribeResult: () => ({
+        onNext({ result, setResult }) {
+          if (Symbol.asyncIterator in result) return;
+          const errors = unavailable(result);
+          if (errors.length > 0) setResult({ errors });
+        },
+      }),
+    }),
     onExecute: ({ args }) => ({
       onExecuteDone({ result, setResult }) {
         if (Symbol.asyncIterator in result) return;
-        const errors = result.errors?.filter((error) => isUnavailable(rootCause(error))) ?? [];
+        const errors = unavailable(result);
         if (errors.length === 0) return;
         const operation = getOperationAST(args.document, args.operationName)?.operation;
         const isMade = Object.values(result.data ?? {}).some((made) => made !== null);

@@ -6,6 +6,8 @@ export type Execution<Answer> = {
   begin(): Promise<AsyncIterableIterator<Answer> | Answer>;
   /** An answer as JSON. */
   write(answer: Answer): string;
+  /** Whether an answer tells the state, so that those who come later may get it. */
+  isState(answer: Answer): boolean;
 };
 
 /** Those who follow one execution. It ends with the last of them, and they with it. */
@@ -50,7 +52,7 @@ export class Audience<Answer extends object> {
     try {
       const answers = await this.#begun;
       if (isIterator(answers)) {
-        for await (const answer of answers) this.#tell(this.#execution.write(answer));
+        for await (const answer of answers) this.#tell(answer);
       }
       this.#finish();
     } catch (error) {
@@ -58,9 +60,10 @@ export class Audience<Answer extends object> {
     }
   }
 
-  #tell(answer: string): void {
-    this.#newest = answer;
-    for (const follower of this.#followers) follower.deliver(answer);
+  #tell(answer: Answer): void {
+    const text = this.#execution.write(answer);
+    if (this.#execution.isState(answer)) this.#newest = text;
+    for (const follower of this.#followers) follower.deliver(text);
   }
 
   #finish(error?: unknown): void {

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { Attempts } from "../../../src/server/accounts/attempts.ts";
 import { PersistedOperations } from "../../../src/server/graphql/operations.ts";
 import { createGraphQL } from "../../../src/server/graphql/yoga.ts";
+import { Unavailable } from "../../../src/server/store/problems.ts";
 
 const own = "query OwnQuery { site { title } }";
 const yogaOf = (text: string) =>
@@ -76,6 +77,23 @@ describe("createGraphQL: the query budget", () => {
     expect(await hasLeft(1)).toBe(true);
     expect(await hasLeft(1)).toBe(false);
     expect(await answers.next()).toMatchObject({ done: false });
+  });
+
+  it("tells only that the database is unavailable where an event could not be read whole", async () => {
+    const { answers, events } = await subscribe(ownSubscription, 3);
+    events.next = () =>
+      Promise.resolve({
+        value: {
+          get addedCount(): number {
+            throw new Unavailable("The database is away.");
+          },
+        },
+        done: false,
+      });
+    const { value } = await answers.next();
+    expect(value).toEqual({
+      errors: [expect.objectContaining({ path: ["collectionChanged", "addedCount"] })],
+    });
   });
 
   it.each([[{ length: -1e12 }], [5], [["{ site { id } }"]]])(

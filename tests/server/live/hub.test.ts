@@ -34,6 +34,7 @@ function something(key: string, kind: FollowingKind = "news") {
     kind,
     begin,
     write,
+    isState: (answer: Answer) => "data" in answer,
     onClose,
     box,
     post: (n: number) => box.post(`${n}`, { data: n }),
@@ -102,6 +103,16 @@ describe("hub: a hub", () => {
     await eventually(() => expect(early.map(({ sent }) => sent.length)).toEqual([2, 1]));
     expect((await follow(hub, state)).answers()).toEqual([{ data: 2 }]);
     expect((await follow(hub, news)).sent).toEqual([]);
+  });
+
+  it("gives a latecomer no answer that failed", async () => {
+    const hub = new Hub<Answer>();
+    const state = something("state", "state");
+    const early = await follow(hub, state);
+    state.post(1);
+    state.box.post("failed", { errors: ["no"] });
+    await eventually(() => expect(early.sent).toHaveLength(2));
+    expect((await follow(hub, state)).answers()).toEqual([{ data: 1 }]);
   });
 
   it("gives each an answer that comes in place of a subscription, and asks again the next time", async () => {
