@@ -28,7 +28,7 @@ export class PersistedOperations {
   readonly #texts: Map<string, string>;
   readonly #persisted: Set<string>;
   readonly #sharedFolder: string;
-  /** Texts of other builds, by their ids, that nobody has asked for. */
+  /** Texts of other builds by id. They are validated when a request first asks for them. */
   readonly #shared = new Map<string, string>();
   /** The names of the files that were read. */
   readonly #read = new Set<string>();
@@ -83,8 +83,11 @@ export class PersistedOperations {
       if (!name.endsWith(".json") || this.#read.has(name)) continue;
       const text = await textOf(join(this.#sharedFolder, name));
       if (text === null) continue;
+      const found = operationsIn(text);
+      // The process that has a damaged file in its build replaces it.
+      if (found === null) continue;
       this.#read.add(name);
-      for (const [id, operation] of operationsIn(text)) this.#shared.set(id, operation);
+      for (const [id, operation] of found) this.#shared.set(id, operation);
     }
   }
 }
@@ -95,8 +98,8 @@ const namesIn = (folder: string) => readdir(folder).catch((): string[] => []);
 /** The text of a file; null if it cannot be read now. */
 const textOf = (file: string) => readFile(file, "utf8").catch(() => null);
 
-/** The operations in a shared file; none if it is damaged. */
-function operationsIn(file: string): [string, string][] {
+/** The operations in a shared file; null if it is damaged. */
+function operationsIn(file: string): [string, string][] | null {
   try {
     const texts: unknown = JSON.parse(file);
     const found: [string, unknown][] = Object.entries(texts ?? {});
@@ -104,7 +107,7 @@ function operationsIn(file: string): [string, string][] {
       (one): one is [string, string] => typeof one[1] === "string" && isIdOf(one[0], one[1]),
     );
   } catch {
-    return [];
+    return null;
   }
 }
 

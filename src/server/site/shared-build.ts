@@ -3,8 +3,10 @@ import {
   copyFile,
   link,
   mkdir,
+  open,
   readdir,
   rename,
+  rm,
   stat,
   unlink,
   utimes,
@@ -37,9 +39,12 @@ export async function shareAssets(
   now: number = Date.now(),
 ): Promise<void> {
   const names = (await readdir(ownFolder)).filter((name) => !name.endsWith(".map"));
-  await share(names, sharedFolder, now, (name, target) =>
-    linkOrCopy(join(ownFolder, name), target),
-  );
+  const files = names.map(async (name) => {
+    const own = join(ownFolder, name);
+    const { size } = await stat(own);
+    return { name, size, put: (part: string) => linkOrCopy(own, part) };
+  });
+  await share(await Promise.all(files), sharedFolder, now);
 }
 
 /**
@@ -56,61 +61,63 @@ export async function shareOperations(
 ): Promise<void> {
   const text = JSON.stringify(Object.fromEntries(operations));
   const name = `${createHash("sha256").update(text).digest("hex")}.json`;
-  await share([name], sharedFolder, now, (_name, target) =>
-    putWhole(target, (part) => writeFile(part, text)),
-  );
+  const put = (part: string) => writeFile(part, text);
+  await share([{ name, size: Buffer.byteLength(text), put }], sharedFolder, now);
 }
 
-/** Puts files that are not there yet into the shared folder by `put`, says that all are in use, and deletes what is old. */
+/** A file to share: `put` writes it to a path. */
+type SharedFile = { name: string; size: number; put: (path: string) => Promise<void> };
+
+/** Puts files that are not there yet into the shared folder, says that all are in use, and deletes what is old. */
 async function share(
-  names: readonly string[],
+  files: readonly SharedFile[],
   sharedFolder: string,
   now: number,
-  put: (name: string, target: string) => Promise<void>,
 ): Promise<void> {
   await mkdir(sharedFolder, { recursive: true });
   await Promise.all(
-    names.map(async (name) => {
+    files.map(async ({ name, size, put }) => {
       const target = join(sharedFolder, name);
-      const isThere = await setTime(target, now);
-      if (isThere) return;
-      await put(name, target);
+      // After a power failure a file may be there without its content.
+      const isThere = (await nullIfMissing(stat(target)))?.size === size;
+      if (!isThere) await putWhole(target, put);
       await setTime(target, now);
     }),
   );
-  const used = new Set(names);
+  const used = new Set(files.map(({ name }) => name));
   for (const name of await readdir(sharedFolder)) {
     if (used.has(name)) continue;
     const file = join(sharedFolder, name);
-    const time = await ifThere(stat(file));
-    if (time && time.mtimeMs < now - fileLifetime) await ifThere(unlink(file));
+    const time = await nullIfMissing(stat(file));
+    if (time && time.mtimeMs < now - fileLifetime) await nullIfMissing(unlink(file));
   }
 }
 
-/** @returns whether the file is there */
-async function setTime(file: string, now: number): Promise<boolean> {
-  return (await ifThere(utimes(file, now / 1000, now / 1000).then(() => true))) ?? false;
+async function setTime(file: string, now: number): Promise<void> {
+  await nullIfMissing(utimes(file, now / 1000, now / 1000));
 }
 
 /** Links a file, which takes no room on the same disk, or copies it. */
 async function linkOrCopy(file: string, target: string): Promise<void> {
+  await link(file, target).catch(() => copyFile(file, target));
+}
+
+/** Makes a file appear when all of it is on the disk. */
+async function putWhole(target: string, put: (path: string) => Promise<void>): Promise<void> {
+  const part = `${target}.${randomUUID()}`;
   try {
-    await link(file, target);
-  } catch (error) {
-    if (hasCode(error, "EEXIST")) return;
-    await putWhole(target, (part) => copyFile(file, part));
+    await put(part);
+    const file = await open(part, "r");
+    await file.sync().finally(() => file.close());
+    await rename(part, target);
+  } finally {
+    // Renaming leaves a second link to the same file where it is.
+    await rm(part, { force: true });
   }
 }
 
-/** Makes a file appear when it is whole. */
-async function putWhole(target: string, write: (part: string) => Promise<void>): Promise<void> {
-  const part = `${target}.${randomUUID()}`;
-  await write(part);
-  await rename(part, target);
-}
-
 /** Null if there is no such file, or no more: another process may delete it at the same time. */
-async function ifThere<Result>(asked: Promise<Result>): Promise<Result | null> {
+async function nullIfMissing<Result>(asked: Promise<Result>): Promise<Result | null> {
   try {
     return await asked;
   } catch (error) {

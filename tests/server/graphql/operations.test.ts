@@ -51,6 +51,9 @@ it("operations: files that are damaged, and texts of another id, are passed over
   const operations = new PersistedOperations(new Map(), folder);
   expect(await operations.find(idOf(text))).toBe(text);
   expect(await operations.find(idOf("query"))).toBeUndefined();
+  const mended = "query mended { site { title } }";
+  await writeFile(join(folder, "a.json"), JSON.stringify({ [idOf(mended)]: mended }));
+  await expect.poll(() => operations.find(idOf(mended))).toBe(mended);
 });
 
 it("operations: one of another build that does not fit the contract is not known", async () => {

@@ -50,6 +50,16 @@ describe("shareAssets", () => {
     expect((await stat(join(shared, "both-BBBBBBBB.js"))).mtimeMs).toBe(start + 52 * day);
   });
 
+  it("replaces a file that a power failure has cut, and leaves no part behind", async () => {
+    const own = await build("one", ["app-AAAAAAAA.js"]);
+    await mkdir(shared);
+    await writeFile(join(shared, "app-AAAAAAAA.js"), "");
+    await shareAssets(own, shared, start);
+    await shareAssets(own, shared, start);
+    expect(await readdir(shared)).toEqual(["app-AAAAAAAA.js"]);
+    expect(await readFile(join(shared, "app-AAAAAAAA.js"), "utf8")).toBe("text of app-AAAAAAAA.js");
+  });
+
   it("is done by several processes at once", async () => {
     const own = await build(
       "one",
