@@ -41,6 +41,7 @@ export function ImportReading({ run: key }: { run: ImportReading_run$key }) {
   const [said, setSaid] = useState<ImportTableInput | null>(null);
   if (said && !isReadingAnew && run.reading) setSaid(null);
   // Two requests under way may arrive in either order, so one is sent at a time. The newest has all that was said.
+  const isSending = useRef(false);
   const waiting = useRef<ImportTableInput | null>(null);
   const isOpenToChange = !run.isApplied;
   const [isOpen, setOpen] = useState(isOpenToChange);
@@ -56,26 +57,33 @@ export function ImportReading({ run: key }: { run: ImportReading_run$key }) {
   function change(table: ImportTableInput) {
     setRefusal(null);
     setSaid(table);
-    if (isChanging) waiting.current = table;
+    if (isSending.current) waiting.current = table;
     else send(table);
   }
 
   function send(table: ImportTableInput) {
+    isSending.current = true;
     changeImport(
       { id: run.id, table },
       {
         onDone: () => {
-          const next = waiting.current;
-          waiting.current = null;
+          const next = takeWaiting();
           if (next) send(next);
         },
         onRefused: (next) => {
-          waiting.current = null;
+          const newest = takeWaiting() ?? table;
           setSaid(null);
-          setRefusal(next);
+          setRefusal(next.again ? { ...next, again: () => change(newest) } : next);
         },
       },
     );
+  }
+
+  function takeWaiting(): ImportTableInput | null {
+    const next = waiting.current;
+    waiting.current = null;
+    isSending.current = false;
+    return next;
   }
 
   const columns = held?.columns ?? [];

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { graphql } from "react-relay";
 import { describe, expect, it } from "vitest";
 import type { ImportReadingTestQuery } from "../../../../../__generated__/relay/ImportReadingTestQuery.graphql.ts";
@@ -115,6 +115,21 @@ describe("ImportReading: how a table is read", () => {
     });
     await answer(rendered, { state: "READING", reading: null });
     expect(underWay()).toBe(0);
+  });
+
+  it("sends again all that was said when no answer came", async () => {
+    const rendered = await render();
+    const { environment, user } = rendered;
+    await user.selectOptions(select("What Tags says of a work"), "Subjects");
+    await user.selectOptions(select("What Orte says of a work"), "Description");
+    const [operation] = environment.mock.getAllOperations();
+    if (!operation) throw new Error("Nothing was sent.");
+    act(() => environment.mock.reject(operation, new Error("The connection was lost.")));
+    await user.click(screen.getByRole("button", { name: "Send again" }));
+    expect(table(rendered)).toMatchObject({
+      columns: [{}, {}, { number: 3, field: "SUBJECTS" }, { number: 4, field: "DESCRIPTION" }],
+    });
+    expect(environment.mock.getAllOperations()).toHaveLength(1);
   });
 
   it("tells what stands between values where there may be several, and forgets it where not", async () => {
