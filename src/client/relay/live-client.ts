@@ -40,9 +40,9 @@ type LiveClientOptions = {
   onMissed: () => void;
 };
 
-/** In milliseconds: how often a quiet connection is tried, and how long an answer may take. */
+/** In milliseconds: how often a quiet connection is tried, and how long an answer may take, which comes after a message under way. */
 const pingEvery = 12_000;
-const pongWithin = 5_000;
+const pongWithin = 20_000;
 /** How long the connection stays open after its last subscription, in milliseconds. */
 const lingers = 10_000;
 

@@ -15,7 +15,7 @@ export type OutletLimits = {
 
 const usualLimits: OutletLimits = {
   buffered: 64 * 1024,
-  stallTimeout: 30_000,
+  stallTimeout: 60_000,
   checkInterval: 100,
 };
 
