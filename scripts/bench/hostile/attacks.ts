@@ -38,6 +38,32 @@ function holdOpen(connections: number, target: Target, begin: (socket: Socket) =
   for (let index = 0; index < connections; index += 1) open();
 }
 
+/** Keeps a number of WebSockets open, and calls `begin` with each that the server has acknowledged. */
+function openSockets(
+  sockets: number,
+  { url, from }: Target,
+  begin: (socket: WebSocket) => void,
+): void {
+  const open = () => {
+    const socket = new WebSocket(`${url}/graphql`, "graphql-transport-ws", { localAddress: from });
+    socket.on("error", () => undefined);
+    socket.on("close", () => setTimeout(open, 200));
+    socket.on("open", () => socket.send(JSON.stringify({ type: "connection_init" })));
+    socket.once("message", () => begin(socket));
+  };
+  for (let index = 0; index < sockets; index += 1) open();
+}
+
+/** Sends messages as fast as they are taken, many in one piece, and reads nothing. */
+function flood(socket: WebSocket, ...messages: string[]): void {
+  socket.pause();
+  const sending = setInterval(() => {
+    if (socket.bufferedAmount > 2 ** 20) return;
+    for (let n = 0; n < 64; n += 1) for (const message of messages) socket.send(message);
+  }, 10);
+  socket.on("close", () => clearInterval(sending));
+}
+
 const head = (method: string, path: string, rest = "") =>
   `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${rest}\r\n`;
 
@@ -101,42 +127,27 @@ export const attacks: Record<string, (target: Target) => void> = {
     }),
   "WebSockets where there are none": (target) =>
     holdOpen(1_000, target, (socket) => socket.write(head("GET", "/works", upgrade))),
-  "pings that nobody reads": ({ url, from }) => {
+  "pings that nobody reads": (target) => {
     const ping = JSON.stringify({ type: "ping", payload: { a: "x".repeat(7_900) } });
-    const open = () => {
-      const socket = new WebSocket(`${url}/graphql`, "graphql-transport-ws", {
-        localAddress: from,
-      });
-      socket.on("error", () => undefined);
-      socket.on("close", () => setTimeout(open, 200));
-      socket.on("open", () => {
-        socket.send(JSON.stringify({ type: "connection_init" }));
-        socket.pause();
-        const sending = setInterval(() => {
-          if (socket.bufferedAmount < 2 ** 20) for (let n = 0; n < 64; n += 1) socket.send(ping);
-        }, 10);
-        socket.on("close", () => clearInterval(sending));
-      });
-    };
-    for (let index = 0; index < 20; index += 1) open();
+    openSockets(20, target, (socket) => flood(socket, ping));
   },
-  "distinct subscriptions": ({ url, from }) => {
+  "short pings that nobody reads": (target) =>
+    openSockets(200, target, (socket) => flood(socket, JSON.stringify({ type: "ping" }))),
+  "ids that come again": (target) =>
+    openSockets(20, target, (socket) => {
+      const payload = { query: "subscription { collectionChanged { addedCount } }" };
+      const begin = JSON.stringify({ id: "a", type: "subscribe", payload });
+      flood(socket, begin, JSON.stringify({ id: "a", type: "complete" }));
+    }),
+  "distinct subscriptions": (target) => {
     /** Each is another text, nearly as long as a message may be. */
     const queryOf = (number: number) =>
       `subscription { s${number}: collectionChanged { addedCount } } # ${"x".repeat(7_000)}`;
-    const open = () => {
-      const options = { localAddress: from };
-      const socket = new WebSocket(`${url}/graphql`, "graphql-transport-ws", options);
-      socket.on("error", () => undefined);
-      socket.on("close", () => setTimeout(open, 200));
-      socket.on("open", () => socket.send(JSON.stringify({ type: "connection_init" })));
-      socket.once("message", () => {
-        for (let index = 0; index < 20; index += 1) {
-          const payload = { query: queryOf(count++) };
-          socket.send(JSON.stringify({ id: `${index}`, type: "subscribe", payload }));
-        }
-      });
-    };
-    for (let index = 0; index < 150; index += 1) open();
+    openSockets(150, target, (socket) => {
+      for (let index = 0; index < 20; index += 1) {
+        const payload = { query: queryOf(count++) };
+        socket.send(JSON.stringify({ id: `${index}`, type: "subscribe", payload }));
+      }
+    });
   },
 };
