@@ -9,13 +9,19 @@ import { graphqlTagForVite } from "./scripts/lib/graphql-tag.mjs";
 /** What esbuild puts into the client's bundle; the tests have fixed values. */
 const define = { __BUILD_ID__: '"test-build"', __CONTRACT_HASH__: '"test-contract"' };
 
-/** Test files that replace a module, which would then hold for all files of the same worker. */
-const mocking = readdirSync("tests", { recursive: true, encoding: "utf8" })
+const testFiles = readdirSync("tests", { recursive: true, encoding: "utf8" })
   .filter((name) => /\.test\.tsx?$/.test(name))
-  .map((name) => join("tests", name))
-  .filter((path) => readFileSync(path, "utf8").includes("vi.mock("));
+  .map((name) => join("tests", name));
+const containing = (text: string) =>
+  testFiles.filter((path) => readFileSync(path, "utf8").includes(text));
+
+/** Test files that replace a module, which would then hold for all files of the same worker. */
+const mocking = containing("vi.mock(");
 const mockingOnClient = mocking.filter((path) => path.startsWith(join("tests", "client")));
 const mockingOnServer = mocking.filter((path) => !mockingOnClient.includes(path));
+
+/** Test files of which `npm test` runs nothing: loading them takes seconds. */
+const leftOut = process.env.VITRINE_SHORT_TESTS ? containing("@module-tag full") : [];
 
 /** Tests of the client that need no document. */
 const withoutDocument = ["tests/client/{service-worker,offline}/**/*.test.ts"];
@@ -70,6 +76,7 @@ export default defineConfig({
       reporter: ["json-summary", "html"],
       reportsDirectory: "build/coverage",
     },
+    exclude: leftOut,
     tags: [{ name: "full", description: "Left out by `npm test` without a pattern." }],
     // Files share a worker, its modules and its databases: a worker for each file takes three times as long. Files
     // that replace a module have a worker of their own. A worker ends when the next file is of another project or

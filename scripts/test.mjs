@@ -142,7 +142,8 @@ async function runTests(files, needsSite) {
   const report = path.join(folder, "report.json");
   const args = ["node_modules/vitest/vitest.mjs", "run", ...files];
   args.push("--reporter=default", "--reporter=json", `--outputFile.json=${report}`);
-  if (!isFull) args.push("--tags-filter=!full");
+  // Of a change that only long tests can notice no test runs.
+  if (!isFull) args.push("--tags-filter=!full", "--passWithNoTests");
   if (options.coverage) args.push("--coverage", "--coverage.reportOnFailure");
   if (options.profile) args.push("--reporter=./scripts/test/profile-reporter.mjs");
   /** @type {Record<string, string>} */
@@ -152,7 +153,7 @@ async function runTests(files, needsSite) {
   env.VITRINE_TEST_DRAFTS = drafts;
   onRunEnd(() => rmSync(drafts, { recursive: true, force: true }));
   if (options.profile) env.VITRINE_PROFILE = path.join(folder, "processor-times.jsonl");
-  if (isFull) env.VITRINE_FULL_TESTS = "1";
+  env[isFull ? "VITRINE_FULL_TESTS" : "VITRINE_SHORT_TESTS"] = "1";
   if (options.all) startPostgresForRun(env, folder);
   else env.TEST_DATABASE_URL = "";
   const chromium = needsSite ? attempt(findChromium, "The browser tests did not run.") : null;
