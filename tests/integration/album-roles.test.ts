@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toGlobalId } from "../../src/server/graphql/global-id.ts";
 import { applyWorks } from "../../src/server/store/apply.ts";

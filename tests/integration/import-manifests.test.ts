@@ -117,41 +117,45 @@ test("import-manifests: a manifest comes in with its pictures and what is said o
   expect((await importing(at("/m"), "--private-addresses")).out).toContain("1 unchanged");
 });
 
-test("import-manifests: a picture that is left at its site is looked at through this one, and told of when it cannot be had", async () => {
-  const there = await startIiifSite(() => gradient(1300, 900), { width: 1300, height: 900 });
-  try {
-    const id = `${there.origin}/level0/info.json`;
-    const { out } = await importing(id, "--private-addresses", "--keep-remote");
-    expect(out).toContain("1 added");
-    const [{ key = "", remote } = {}] = await server.store.db
-      .select()
-      .from(image)
-      .where(isNotNull(image.remote));
-    expect(remote).toMatchObject({ address: `${there.origin}/level0`, version: 2, width: 1300 });
-    const part = (path: string) => fetch(`${server.url}/iiif/image/3/${key}/${path}`);
-    expect(await server.store.db.select().from(remoteCheck)).toMatchObject([
-      { key, problem: null },
-    ]);
-    there.asked = [];
-    expect((await part("0,0,512,512/512,512/0/default.jpg")).status).toBe(200);
-    expect(there.asked).toHaveLength(4);
-    there.instead = (_, response) => response.writeHead(404).end();
-    expect((await part("512,0,512,512/512,512/0/default.jpg")).status).toBe(502);
-    await expect
-      .poll(() => server.store.db.select().from(remoteCheck))
-      .toMatchObject([{ key, problem: expect.stringContaining("There is nothing at") }]);
-    there.instead = null;
-    expect((await importing(id, "--private-addresses", "--keep-remote")).out).toContain(
-      "1 unchanged",
-    );
-    expect((await part("512,0,512,512/512,512/0/default.jpg")).status).toBe(200);
-    await expect
-      .poll(() => server.store.db.select().from(remoteCheck))
-      .toMatchObject([{ key, problem: null }]);
-  } finally {
-    await there.close();
-  }
-});
+test(
+  "import-manifests: a picture that is left at its site is looked at through this one, and told of when it cannot be had",
+  { tags: ["full"] },
+  async () => {
+    const there = await startIiifSite(() => gradient(1300, 900), { width: 1300, height: 900 });
+    try {
+      const id = `${there.origin}/level0/info.json`;
+      const { out } = await importing(id, "--private-addresses", "--keep-remote");
+      expect(out).toContain("1 added");
+      const [{ key = "", remote } = {}] = await server.store.db
+        .select()
+        .from(image)
+        .where(isNotNull(image.remote));
+      expect(remote).toMatchObject({ address: `${there.origin}/level0`, version: 2, width: 1300 });
+      const part = (path: string) => fetch(`${server.url}/iiif/image/3/${key}/${path}`);
+      expect(await server.store.db.select().from(remoteCheck)).toMatchObject([
+        { key, problem: null },
+      ]);
+      there.asked = [];
+      expect((await part("0,0,512,512/512,512/0/default.jpg")).status).toBe(200);
+      expect(there.asked).toHaveLength(4);
+      there.instead = (_, response) => response.writeHead(404).end();
+      expect((await part("512,0,512,512/512,512/0/default.jpg")).status).toBe(502);
+      await expect
+        .poll(() => server.store.db.select().from(remoteCheck))
+        .toMatchObject([{ key, problem: expect.stringContaining("There is nothing at") }]);
+      there.instead = null;
+      expect((await importing(id, "--private-addresses", "--keep-remote")).out).toContain(
+        "1 unchanged",
+      );
+      expect((await part("512,0,512,512/512,512/0/default.jpg")).status).toBe(200);
+      await expect
+        .poll(() => server.store.db.select().from(remoteCheck))
+        .toMatchObject([{ key, problem: null }]);
+    } finally {
+      await there.close();
+    }
+  },
+);
 
 test("import-manifests: of a collection each manifest is a work, and one that cannot be had is refused by its address", async () => {
   const one = async (path: string) => {

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { decideSiteSetting } from "../../src/server/store/site-settings.ts";
 import { startServer } from "../support/server.ts";

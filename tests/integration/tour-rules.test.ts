@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { toGlobalId } from "../../src/server/graphql/global-id.ts";
 import { roles } from "../../src/server/store/roles.ts";

@@ -40,31 +40,35 @@ eachDatabase("listener", (kind, open) => {
   });
   afterAll(() => close());
 
-  test("a listener whose connection falls silent makes another, and says that anything may have happened", async () => {
-    const wire = await startWire(store.config);
-    const onSilence = vi.fn();
-    const listener = listenOver(wire.config, store, onSilence);
-    expect(listener.isHearing).toBe(false);
-    const heard: StoreEvent[] = [];
-    await listener.follow((event) => heard.push(event));
+  test(
+    "a listener whose connection falls silent makes another, and says that anything may have happened",
+    { tags: ["full"] },
+    async () => {
+      const wire = await startWire(store.config);
+      const onSilence = vi.fn();
+      const listener = listenOver(wire.config, store, onSilence);
+      expect(listener.isHearing).toBe(false);
+      const heard: StoreEvent[] = [];
+      await listener.follow((event) => heard.push(event));
 
-    await announce(store.db, added("a"));
-    await expect.poll(() => heard).toEqual([added("a")]);
+      await announce(store.db, added("a"));
+      await expect.poll(() => heard).toEqual([added("a")]);
 
-    expect(listener.isHearing).toBe(true);
+      expect(listener.isHearing).toBe(true);
 
-    wire.fallSilent();
-    await announce(store.db, added("b"));
-    const anything = { kind: "works", addedIds: [], added: 0, changedIds: [] };
-    await expect.poll(() => heard).toEqual([added("a"), anything]);
+      wire.fallSilent();
+      await announce(store.db, added("b"));
+      const anything = { kind: "works", addedIds: [], added: 0, changedIds: [] };
+      await expect.poll(() => heard).toEqual([added("a"), anything]);
 
-    expect(onSilence).toHaveBeenCalledOnce();
-    await announce(store.db, added("c"));
-    await expect.poll(() => heard).toEqual([added("a"), anything, added("c")]);
-    wire.stop();
-    await expect.poll(() => listener.isHearing).toBe(false);
-    await listener.close();
-  });
+      expect(onSilence).toHaveBeenCalledOnce();
+      await announce(store.db, added("c"));
+      await expect.poll(() => heard).toEqual([added("a"), anything, added("c")]);
+      wire.stop();
+      await expect.poll(() => listener.isHearing).toBe(false);
+      await listener.close();
+    },
+  );
 
   test("Listener: makes another connection when one ends as soon as its test has succeeded", async () => {
     const wire = await startWire(store.config);
@@ -94,36 +98,40 @@ eachDatabase("listener", (kind, open) => {
     wire.stop();
   });
 
-  test("a listener over which no notification arrives reads what was announced, each once", async () => {
-    let isAway = false;
-    const listener = new Listener(store.config, {
-      notify: () => Promise.resolve(),
-      read: async (position) => {
-        if (isAway) throw new Error("The database is away.");
-        return readAnnouncements(store.db, position);
-      },
-      patience: pulse,
-      pollPause: 10,
-    });
-    await announce(store.db, added("before"));
-    const heard: StoreEvent[] = [];
-    await listener.follow((event) => heard.push(event));
-    expect(listener.isHearing).toBe(true);
-    await announce(store.db, added("a"));
-    await expect.poll(() => heard).toEqual([added("a")]);
-    await store.db.transaction(async (tx) => {
-      await announce(tx, added("b"));
-      await announce(tx, added("c"));
-    });
-    await expect.poll(() => heard).toEqual(["a", "b", "c"].map(added));
+  test(
+    "a listener over which no notification arrives reads what was announced, each once",
+    { tags: ["full"] },
+    async () => {
+      let isAway = false;
+      const listener = new Listener(store.config, {
+        notify: () => Promise.resolve(),
+        read: async (position) => {
+          if (isAway) throw new Error("The database is away.");
+          return readAnnouncements(store.db, position);
+        },
+        patience: pulse,
+        pollPause: 10,
+      });
+      await announce(store.db, added("before"));
+      const heard: StoreEvent[] = [];
+      await listener.follow((event) => heard.push(event));
+      expect(listener.isHearing).toBe(true);
+      await announce(store.db, added("a"));
+      await expect.poll(() => heard).toEqual([added("a")]);
+      await store.db.transaction(async (tx) => {
+        await announce(tx, added("b"));
+        await announce(tx, added("c"));
+      });
+      await expect.poll(() => heard).toEqual(["a", "b", "c"].map(added));
 
-    isAway = true;
-    await expect.poll(() => listener.isHearing).toBe(false);
-    isAway = false;
-    const anything = { kind: "works", addedIds: [], added: 0, changedIds: [] };
-    await expect.poll(() => heard.at(-1)).toEqual(anything);
-    await listener.close();
-  });
+      isAway = true;
+      await expect.poll(() => listener.isHearing).toBe(false);
+      isAway = false;
+      const anything = { kind: "works", addedIds: [], added: 0, changedIds: [] };
+      await expect.poll(() => heard.at(-1)).toEqual(anything);
+      await listener.close();
+    },
+  );
 
   // The embedded database has one session, in which transactions wait for each other.
   test.runIf(kind === "postgresql")(
