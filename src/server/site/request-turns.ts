@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { fairGroupOf } from "../accounts/network-address.ts";
 import { Counts } from "../counts.ts";
 
 /** Requests that are begun in one turn of the event loop, at most: as a rule, and when a connection was accepted in it. */
@@ -7,6 +8,13 @@ const mostInTurn = { usually: 64, accepting: 16 };
 
 /** Requests that wait of one connection, at most. Browsers and proxies send one at a time (no HTTP pipelining). */
 const mostOfConnection = 32;
+
+/**
+ * Connections from one network that are ended for sending more than may wait, within `floodMemory` milliseconds. Then
+ * new ones are closed unread: Node parses all of a piece, of hundreds of requests, before it closes a connection.
+ */
+const mostFloods = 5;
+const floodMemory = 10_000;
 
 /**
  * Lets a turn of the event loop begin a few requests and no more; the others wait, in their order, for the next turns.
@@ -19,6 +27,7 @@ export function spreadRequests(server: Server): void {
   const listeners = server.listeners("request");
   const waiting: { request: IncomingMessage; response: ServerResponse; release: () => void }[] = [];
   const waitingOf = new Counts<Socket>();
+  const floodsFrom = new Counts<string>();
   let begun = 0;
   let most = mostInTurn.usually;
 
@@ -29,8 +38,13 @@ export function spreadRequests(server: Server): void {
   function wait(request: IncomingMessage, response: ServerResponse) {
     const { socket } = request;
     if (socket.destroyed) return;
-    if (waitingOf.of(socket) >= mostOfConnection) socket.destroy();
+    if (waitingOf.of(socket) >= mostOfConnection) endFlood(socket);
     else waiting.push({ request, response, release: waitingOf.add(socket) });
+  }
+
+  function endFlood(socket: Socket) {
+    setTimeout(floodsFrom.add(fairGroupOf(socket.remoteAddress ?? "")), floodMemory).unref();
+    socket.destroy();
   }
 
   /** Runs when the loop has looked at all connections. */
@@ -47,8 +61,9 @@ export function spreadRequests(server: Server): void {
   }
 
   // Others may be waiting to be accepted, and are the sooner the shorter turns are.
-  server.on("connection", () => {
+  server.on("connection", (socket: Socket) => {
     if (begun > 0) most = mostInTurn.accepting;
+    if (floodsFrom.of(fairGroupOf(socket.remoteAddress ?? "")) >= mostFloods) socket.destroy();
   });
   server.removeAllListeners("request");
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {

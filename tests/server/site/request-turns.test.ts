@@ -18,7 +18,12 @@ function setUp() {
   };
   const ask = (url: string, socket = connect(), response: object = {}) =>
     server.emit("request", { url, socket } satisfies Request as never, response as never);
-  return { begun, ask, connect, accept: () => server.emit("connection", new Socket()) };
+  const accept = (remoteAddress?: string) => {
+    const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: remoteAddress });
+    server.emit("connection", socket);
+    return socket;
+  };
+  return { begun, ask, connect, accept };
 }
 
 const numbered = (from: number, to: number) =>
@@ -35,6 +40,22 @@ it("request-turns: 64 requests begin in a turn of the loop, the others in the ne
   expect(begun).toEqual(numbered(0, 151));
   ask("/151");
   expect(begun).toHaveLength(152);
+});
+
+it("request-turns: a network whose connections send too much at once opens no more for ten seconds", () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { ask, connect, accept } = setUp();
+  for (const url of numbered(0, 64)) ask(url);
+  for (let time = 0; time < 5; time += 1) {
+    const socket = { ...connect(), remoteAddress: "203.0.113.1" };
+    expect(accept("203.0.113.1").destroyed).toBe(false);
+    for (const url of numbered(0, 33)) ask(url, socket);
+  }
+  expect(accept("203.0.113.1").destroyed).toBe(true);
+  expect(accept("203.0.113.2").destroyed).toBe(false);
+  vi.advanceTimersByTime(10_000);
+  expect(accept("203.0.113.1").destroyed).toBe(false);
 });
 
 it("request-turns: a turn in which a connection is accepted begins sixteen", async () => {
