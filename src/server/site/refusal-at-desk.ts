@@ -17,7 +17,7 @@ const lookups = new AdmissionQueue({
 });
 
 /**
- * Why whoever asks may not use an address of the desk, as the table of permissions names it; null if they may.
+ * Why the sender of a request may not use an address of the desk, named as in the table of permissions; null if they may.
  *
  * @throws TooBusy if that cannot be found out soon
  */

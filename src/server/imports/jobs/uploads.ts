@@ -97,16 +97,18 @@ async function take(
     into,
     memberId,
   }: { headers: NodeJS.Dict<string | string[]>; into: unknown; memberId: string },
-  { db, files, uploadLimit, bounds }: UploadServices & { bounds: UploadBounds },
+  services: UploadServices & { bounds: UploadBounds },
   signal: AbortSignal,
 ): Promise<string> {
+  const { db, files, uploadLimit, bounds } = services;
   const path = safePath(headers["x-file-name"]);
   if (path === null) throw new UploadRefused(400, jobSentences.badName);
   const tooLarge = () => new UploadRefused(413, tooLargeSentence(uploadLimit));
   if (Number(headers["content-length"] ?? 0) > uploadLimit) throw tooLarge();
-  const isOpenHere = async (id: string) =>
-    (await isOpen(id, db, files)) && (await bounds.isOf(id, memberId));
-  if (into !== undefined && !(typeof into === "string" && (await isOpenHere(into)))) {
+  if (
+    into !== undefined &&
+    !(typeof into === "string" && (await isOpen(into, memberId, services)))
+  ) {
     throw new UploadRefused(404, jobSentences.noUpload);
   }
   const id = typeof into === "string" ? into : newId();
@@ -142,9 +144,14 @@ async function take(
 
 const tooMuch = () => new UploadRefused(413, jobSentences.tooManyUploads);
 
-/** Whether a file can be added to an upload: nobody has prepared an import of it. */
-async function isOpen(id: string, db: Database, files: GivenFiles): Promise<boolean> {
-  return (await files.whole(id)) !== null && (await jobById(db, id)) === null;
+/** Whether a member can add a file to an upload: it is theirs, and nobody has prepared an import of it. */
+async function isOpen(
+  id: string,
+  memberId: string,
+  { db, files, bounds }: UploadServices & { bounds: UploadBounds },
+): Promise<boolean> {
+  const isKept = (await files.whole(id)) !== null && (await jobById(db, id)) === null;
+  return isKept && bounds.isOf(id, memberId);
 }
 
 function refused(error: unknown): unknown {
