@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { toGlobalId } from "../../src/server/graphql/global-id.ts";
 import { applyWorks } from "../../src/server/store/apply.ts";
 import { startImport } from "../../src/server/store/import-runs.ts";
@@ -150,4 +150,20 @@ eachDatabase("public-answers", (_name, open) => {
       many.map(({ favourite }) => ({ viewer: { favouriteWorkIds: [favourite] } })),
     );
   });
+});
+
+it("public-answers: an answer that must be fresh counts four times in the budget of a network, a kept one nothing", async () => {
+  const operation = id(titlesQuery);
+  const server = await startServer({
+    operations: new Map([[operation, titlesQuery]]),
+    settings: { queryBudget: 500 },
+  });
+  onTestFinished(() => server.stop());
+  const statusOf = async (headers: Record<string, string> = {}) =>
+    (await fetch(`${server.url}/graphql?id=${operation}`, { headers })).status;
+  for (let n = 1; n <= 10; n += 1) expect(await statusOf()).toBe(200);
+  const fresh = { "cache-control": "no-cache" };
+  // What the program's own operations cost is known when they have executed.
+  expect(await statusOf(fresh)).toBe(200);
+  expect(await statusOf(fresh)).toBe(429);
 });

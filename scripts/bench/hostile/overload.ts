@@ -10,6 +10,8 @@ import type { Outcome } from "./client.ts";
 import type { HostileSite } from "./site.ts";
 
 const connections = 500;
+/** A member searches as often as a person can, so that the member's budget lasts. In milliseconds. */
+const memberPause = 500;
 const goals = { probeMs: 200, acceptedMs: 2_000, refusedMs: 100 };
 
 /**
@@ -28,6 +30,7 @@ export async function benchOverload(site: HostileSite, seconds: number): Promise
     while (Date.now() < end) {
       const operation = { query: operations.page, variables: questions.page() };
       members.push(await sendOperation(member, operation));
+      await wait(memberPause);
     }
   };
   const probe = async () => {
@@ -54,7 +57,7 @@ export async function benchOverload(site: HostileSite, seconds: number): Promise
     outcomes.length,
     ...[0.5, 0.95, 0.99].map((share) => p(outcomes, share).toFixed(0)),
   ];
-  const served = members.filter(({ status }) => status === 200).length;
+  const failures = members.map(({ status }) => status).filter((status) => status !== 200);
   return {
     name: "hostile: overload",
     columns: ["request", "count", "p50 ms", "p95 ms", "p99 ms"],
@@ -75,8 +78,8 @@ export async function benchOverload(site: HostileSite, seconds: number): Promise
       },
       {
         text: "members are served",
-        met: served > 0 && served === members.length,
-        value: `${served} of ${members.length}`,
+        met: members.length > 0 && failures.length === 0,
+        value: `${members.length - failures.length} of ${members.length}; others: ${[...new Set(failures)].join(", ") || "none"}`,
       },
     ],
     notes: [`${connections} connections, ${seconds} s.`],
