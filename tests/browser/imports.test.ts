@@ -85,6 +85,8 @@ test("imports: a table is given, corrected, looked at, brought in, given again c
   await list.getByText("2 new, 1 refused").waitFor();
   await page.getByLabel("Files").setInputFiles(file(table.replace("The ford", "The old ford")));
   await stage(page, "Ready to be brought in");
+  // The samples move what is below them, also from under a pointer.
+  await page.getByRole("heading", { name: "The old ford, 1851" }).waitFor();
   await button(page, "1 Changed").click();
   await expect
     .poll(() => rows(page).allInnerTexts())
