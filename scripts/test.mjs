@@ -148,10 +148,14 @@ async function runTests(files, needsSite) {
   if (options.profile) args.push("--reporter=./scripts/test/profile-reporter.mjs");
   /** @type {Record<string, string>} */
   const env = { TMPDIR: folder, VITRINE_SEED: options.seed };
+  const name = path.basename(folder);
   // Next to the folders that they become: a rename cannot move them to another disk.
-  const drafts = `build/test-folders/drafts-${path.basename(folder)}`;
-  env.VITRINE_TEST_DRAFTS = drafts;
-  onRunEnd(() => rmSync(drafts, { recursive: true, force: true }));
+  env.VITRINE_TEST_DRAFTS = `build/test-folders/drafts-${name}`;
+  // Within the repository, since the programs import packages.
+  env.VITRINE_TEST_BUNDLES = `build/run-source/${name}`;
+  for (const own of [env.VITRINE_TEST_DRAFTS, env.VITRINE_TEST_BUNDLES]) {
+    onRunEnd(() => rmSync(own, { recursive: true, force: true }));
+  }
   if (options.profile) env.VITRINE_PROFILE = path.join(folder, "processor-times.jsonl");
   env[isFull ? "VITRINE_FULL_TESTS" : "VITRINE_SHORT_TESTS"] = "1";
   if (options.all) startPostgresForRun(env, folder);

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { existsSync, renameSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import esbuild from "esbuild";
-import { nodeOptions } from "./server-build.mjs";
 
-const folder = fileURLToPath(new URL("../../build/run-source", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Where bundles are written. A test run names a folder of its own, where programs find what others have bundled. */
+const { VITRINE_TEST_BUNDLES: shared } = process.env;
+const folder = path.join(root, shared ?? "build/run-source");
 
 /**
  * Replaces `import.meta.url` by the address of the source file, which finds migrations and workers beside it.
@@ -33,16 +36,33 @@ const removeItself = `import { rmSync as remove } from "node:fs"; remove(new URL
  * @param {URL} program the address of its first module
  */
 export async function runSource(program) {
-  const outfile = path.join(folder, `${randomUUID()}.mjs`);
+  const source = fileURLToPath(program);
+  const known = shared && path.join(folder, path.relative(root, source).replace(/\W/g, "-"));
+  const bundle = known ? `${known}.mjs` : path.join(folder, `${randomUUID()}.mjs`);
+  if (!existsSync(bundle)) await bundleSource(source, bundle);
+  process.setSourceMapsEnabled(true);
+  await import(pathToFileURL(bundle).href);
+}
+
+/**
+ * @param {string} source path of the first module
+ * @param {string} bundle path of the file to write, whole from the first moment on
+ */
+async function bundleSource(source, bundle) {
+  // Loading esbuild takes as long as to bundle a program.
+  const [{ default: esbuild }, { nodeOptions }] = await Promise.all([
+    import("esbuild"),
+    import("./server-build.mjs"),
+  ]);
+  const draft = path.join(folder, `${randomUUID()}.draft.mjs`);
   await esbuild.build({
     ...nodeOptions,
-    entryPoints: [fileURLToPath(program)],
-    outfile,
-    banner: { js: removeItself },
+    entryPoints: [source],
+    outfile: draft,
+    ...(!shared && { banner: { js: removeItself } }),
     sourcemap: "inline",
     plugins: [sourceAddress],
   });
   await esbuild.stop();
-  process.setSourceMapsEnabled(true);
-  await import(pathToFileURL(outfile).href);
+  renameSync(draft, bundle);
 }
