@@ -15,8 +15,9 @@ let site: Site;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
-  await writeCollection(folder, { pictures: 4, plain: 1 });
-  [browser, site] = await Promise.all([launchBrowser(), startSite({ collection: folder })]);
+  const collection = { pictures: 4, plain: 1 };
+  await writeCollection(folder, collection);
+  [browser, site] = await Promise.all([launchBrowser(), startSite({ collection })]);
 });
 
 afterAll(async () => {

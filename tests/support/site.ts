@@ -83,22 +83,23 @@ export async function startSite({ collection, environment }: SiteOptions = {}): 
 
 /** Makes a data folder into which a collection was imported. */
 async function importedDataFolder(collection: NonNullable<SiteOptions["collection"]>) {
-  if (typeof collection === "string") {
-    return copyPrepared({
-      kind: "site",
-      program: fingerprint(["build/fingerprint"]),
-      name: fingerprint([collection], collection),
-      async fill(dataFolder) {
-        const { code, output } = await importInto({ dataFolder }, collection).finished;
-        if (code !== 0) throw new Error(`The collection was not imported: ${output}`);
-      },
-    });
-  }
-  const folder = await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
-  await writeCollection(folder, collection);
-  const dataFolder: string = await importedDataFolder(folder);
-  await rm(folder, { recursive: true, force: true });
-  return dataFolder;
+  const isGiven = typeof collection === "string";
+  return copyPrepared({
+    kind: "site",
+    program: fingerprint(["build/fingerprint", "tests/support/collection.ts"]),
+    name: isGiven
+      ? fingerprint([collection], collection)
+      : `${collection.pictures}-pictures-${collection.plain}-plain`,
+    async fill(dataFolder) {
+      const folder = isGiven
+        ? collection
+        : await mkdtemp(path.join(tmpdir(), "vitrine-collection-"));
+      if (!isGiven) await writeCollection(folder, collection);
+      const { code, output } = await importInto({ dataFolder }, folder).finished;
+      if (!isGiven) await rm(folder, { recursive: true, force: true });
+      if (code !== 0) throw new Error(`The collection was not imported: ${output}`);
+    },
+  });
 }
 
 /** A run of the import command on a site's data folder. */
