@@ -77,22 +77,25 @@ async function main() {
   const checks = patterns.length > 0 ? [] : allChecks(change?.files);
   const generatedFilesCheck = runChecks(checks.filter(({ name }) => name === generatedFiles));
   const otherChecks = runChecks(checks.filter(({ name }) => name !== generatedFiles));
-  const [failedChecks, failedBuild] = await Promise.all([
-    timed("checks", async () => [...(await generatedFilesCheck), ...(await otherChecks)]),
-    generatedFilesCheck.then(() =>
-      needsSite && !isBuilt() ? timed("build", () => runChecks([build])) : [],
-    ),
+  const checking = timed("checks", async () => [
+    ...(await generatedFilesCheck),
+    ...(await otherChecks),
   ]);
-  const hasBuild = failedBuild.length === 0;
+  const test = () => timed("tests", () => runTests(change?.tests ?? patterns, needsSite));
+  // Without a built site, tests need nothing of what the checks look at.
+  const testing = change && change.tests.length > 0 ? test() : null;
+  const building = generatedFilesCheck.then(() =>
+    needsSite && !isBuilt() ? timed("build", () => runChecks([build])) : [],
+  );
+  const [failedChecks, failedBuild] = await Promise.all([checking, building, testing]);
   const failed = [...failedChecks, ...failedBuild];
+  const hasBuild = failedBuild.length === 0;
   if (hasBuild && !change && patterns.length === 0 && !checkSizes()) failed.push("sizes");
   if (failed.length > 0) notes.push(`Failed checks: ${failed.join(", ")}.`);
   counts.failed += failed.length;
   if (change) noteChange(change);
   if (!hasBuild) notes.push("No test ran, since the build failed.");
-  else if (change?.tests.length !== 0) {
-    await timed("tests", () => runTests(change?.tests ?? patterns, needsSite));
-  }
+  else if (!change) await test();
   if (options.profile) notes.push(`Stages: ${stages.join(", ")}.`);
 }
 
