@@ -51,7 +51,7 @@ export function annotationCollectionOf(total: number, { imageId, origin }: Canva
     "@context": CONTEXT,
     id: `${id}/collection`,
     type: "AnnotationCollection",
-    label: { none: ["Notes"] },
+    label: { en: ["Notes"] },
     total,
     first: { id, type: "AnnotationPage" },
   };
@@ -125,7 +125,10 @@ function selectorOf({ shape, x, y, width, height, points }: NoteRegion, canvas: 
       const value = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="${path}"/></svg>`;
       return { type: "SvgSelector", value };
     }
-    case "POINT":
-      return { type: "PointSelector", ...points?.[0] };
+    case "POINT": {
+      const [point = { x, y }] = points ?? [];
+      // Web Annotation takes whole pixels; notes keep tenths.
+      return { type: "PointSelector", x: Math.round(point.x), y: Math.round(point.y) };
+    }
   }
 }

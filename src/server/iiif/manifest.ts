@@ -13,8 +13,8 @@ export const SEARCH_CONTEXT = "http://iiif.io/api/search/2/context.json";
 /** Where a work is searched: `/iiif/search/<slug>?q=`. */
 export const SEARCH_PREFIX = "/iiif/search";
 
-/** Text in a language that nobody told. */
-export type LanguageMap = { none: string[] };
+/** Texts by language: the site's own words are English, the language of a work's words is unknown. */
+export type LanguageMap = { none: string[] } | { en: string[] };
 type LabelledValue = { label: LanguageMap; value: LanguageMap };
 
 /** The least width of a thumbnail in pixels, if there is one that wide. */
@@ -43,7 +43,7 @@ export function manifestOf(work: WorkRow, images: readonly ImageRow[], origin: s
     label: text(work.title),
     ...(work.description && { summary: text(plain(work.description)) }),
     metadata: recordOf(work),
-    ...(work.creditLine && { requiredStatement: labelled("Credit line", [work.creditLine]) }),
+    ...(work.creditLine && { requiredStatement: labelled(own("Credit line"), [work.creditLine]) }),
     ...(isKnownRights(work.rights?.uri) && { rights: work.rights?.uri }),
     ...(first && { thumbnail: [thumbnailOf(first, origin)] }),
     homepage: [
@@ -78,7 +78,7 @@ export function canvasOf(
   return {
     id,
     type: "Canvas",
-    label: text(image.caption || (roleNames[image.role] ?? `Image ${number}`)),
+    label: image.caption ? text(image.caption) : own(roleNames[image.role] ?? `Image ${number}`),
     width,
     height,
     thumbnail: [thumbnailOf(image, origin)],
@@ -131,7 +131,7 @@ function serviceOf({ key }: ImageRow, origin: string) {
 
 function recordOf(work: WorkRow): LabelledValue[] {
   const creators = work.creators.map(({ name, role }) => (role ? `${name} (${role})` : name));
-  const told: [label: string, values: readonly (string | null | undefined)[]][] = [
+  const fields: [label: string, values: readonly (string | null | undefined)[]][] = [
     ["Identifier", [work.identifier]],
     ["Creator", creators],
     ["Date", [work.date]],
@@ -141,21 +141,26 @@ function recordOf(work: WorkRow): LabelledValue[] {
     ["Subject", work.subjects],
     ["Place", work.places],
     ["Rights", [work.rights?.label]],
-    ...work.metadata.map(({ label, values }): [string, string[]] => [label, values]),
   ];
-  return told.flatMap(([label, values]) => {
-    const given = values.filter((value) => value != null && value !== "") as string[];
-    return given.length > 0 ? [labelled(label, given)] : [];
-  });
+  return [
+    ...fields.map(([label, values]) => labelled(own(label), values)),
+    ...work.metadata.map(({ label, values }) => labelled(text(label), values)),
+  ].filter(({ value }) => value.none.length > 0);
 }
 
-function labelled(label: string, values: readonly string[]): LabelledValue {
-  return { label: text(label), value: { none: values.map(plain) } };
+function labelled(label: LanguageMap, values: readonly (string | null | undefined)[]) {
+  const given = values.filter((value) => value != null && value !== "") as string[];
+  return { label, value: { none: given.map(plain) } };
 }
 
-/** A text in a language that nobody told. */
+/** A text in an unknown language. */
 export function text(value: string): LanguageMap {
   return { none: [value] };
+}
+
+/** Words of the site. */
+function own(words: string): LanguageMap {
+  return { en: [words] };
 }
 
 /** A value between `<` and `>` would be taken for HTML; the space says that it is none. */

@@ -77,8 +77,8 @@ describe("annotations: a note as an annotation", () => {
     ],
     [
       "a point",
-      rectangle({ shape: "POINT", points: [{ x: 1.5, y: 2 }] }),
-      { type: "PointSelector", x: 1.5, y: 2 },
+      rectangle({ shape: "POINT", points: [{ x: 1602, y: 922.6 }] }),
+      { type: "PointSelector", x: 1602, y: 923 },
     ],
   ] as const)("is on %s by a selector", (_shape, region, selector) => {
     expect(annotation({ region })?.target).toMatchObject({

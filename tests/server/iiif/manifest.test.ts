@@ -69,18 +69,28 @@ test("manifest: names canvases from 1, each as large as its picture", () => {
     id: `${origin}/iiif/manifest/sea-t-1`,
     label: { none: ["Sea"] },
     requiredStatement: {
-      label: { none: ["Credit line"] },
+      label: { en: ["Credit line"] },
       value: { none: ["Given by a friend"] },
     },
     items: [
       { id: `${origin}/iiif/manifest/sea-t-1/canvas/1`, width: 4000, height: 3000 },
       {
         id: `${origin}/iiif/manifest/sea-t-1/canvas/2`,
-        label: { none: ["Back"] },
+        label: { en: ["Back"] },
         width: 300,
         height: 500,
       },
     ],
+  });
+});
+
+test("manifest: has English labels of its own, and those of a work in no language", () => {
+  const metadata = [{ label: "Found in", values: ["Box 1"] }];
+  expect(manifestOf(work({ metadata }), [image()], origin)).toMatchObject({
+    metadata: expect.arrayContaining([
+      { label: { en: ["Identifier"] }, value: { none: [expect.any(String)] } },
+      { label: { none: ["Found in"] }, value: { none: ["Box 1"] } },
+    ]),
   });
 });
 
