@@ -4,7 +4,10 @@ import { fold } from "../../text/fold.ts";
 const longestTitle = 50;
 const longestIdentifier = 30;
 
-/** The name of a work in addresses, from its title and identifier: at most about 80 characters. */
+/**
+ * The name of a work in addresses, from its title and identifier: at most about 80 characters. Web addresses, which works of
+ * other sites have as identifiers, are left out.
+ */
 export function slugOf(title: string, identifier: string): string {
   const parts = [plain(title, longestTitle), plain(identifier, longestIdentifier)].filter(
     (part) => part !== "",
@@ -17,8 +20,9 @@ export function distinctSlug(slug: string, identifier: string, digits: number): 
   return `${slug}-${mark(identifier, digits)}`;
 }
 
-/** Lower-case ASCII words joined by hyphens, cut at a word if that leaves enough. */
+/** Lower-case ASCII words joined by hyphens, cut at a word if that leaves enough; empty for a web address. */
 function plain(text: string, longest: number): string {
+  if (/^https?:/i.test(text)) return "";
   const all = (fold(text).match(/[a-z0-9]+/g) ?? []).join("-");
   if (all.length <= longest) return all;
   const head = all.slice(0, longest + 1);

@@ -7,6 +7,12 @@ test("slug: a slug tells title and identifier", () => {
   expect(slugOf("Ärger über Straßen", "27.474A")).toBe("arger-uber-strassen-27-474a");
 });
 
+test("slug: a slug has nothing of the address of a work of another site", () => {
+  expect(slugOf("The harbour", "https://example.org/iiif/1.json")).toBe("the-harbour");
+  const address = "http://example.org/iiif/1.json";
+  expect(slugOf(address, address)).toMatch(/^work-[0-9a-f]{8}$/);
+});
+
 test("slug: a slug is safe in an address, not empty and not long, whatever the title", () => {
   const text = fc.string({ unit: "grapheme", maxLength: 300 });
   fc.assert(
