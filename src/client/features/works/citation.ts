@@ -36,6 +36,9 @@ export function citeAsText(work: CitedWork, address: string, accessed: Date): st
 
 const marks: Record<string, string> = {
   "\\": "\\textbackslash{}",
+  // BibTeX counts braces, also those behind a backslash.
+  "{": "\\textbraceleft{}",
+  "}": "\\textbraceright{}",
   "~": "\\textasciitilde{}",
   "^": "\\textasciicircum{}",
 };

@@ -83,7 +83,7 @@ describe("citation: a citation for BibTeX", () => {
       fc.property(awkward, (title) => {
         const entry = citeAsBibtex({ ...map, title }, address, day);
         const line = entry.split("\n").find((text) => text.startsWith("  title"));
-        const bare = (line ?? "").replace(/\\text\w+\{\}/g, "").replace(/\\[{}%$#&_]/g, "");
+        const bare = (line ?? "").replace(/\\text\w+\{\}/g, "").replace(/\\[%$#&_]/g, "");
         expect(bare).toMatch(/^ {2}title = \{\{[^{}\\%$#&_~^]*\}\},$/);
       }),
     );
