@@ -1,3 +1,4 @@
+import { isScalarType } from "graphql";
 import type { GraphQLSchema } from "graphql";
 import { createSchema } from "graphql-yoga";
 import { contract } from "../../../__generated__/contract.ts";
@@ -121,13 +122,13 @@ const resolvers: Resolvers = {
   WorkRevisionConnection: workRevisionConnection,
 };
 
+const executable = createSchema<Context>({ typeDefs: contract, resolvers });
+// The resolvers of scalars have no descriptions, and those of the contract are lost with them.
+for (const type of Object.values(executable.getTypeMap())) {
+  if (isScalarType(type)) type.description ??= type.astNode?.description?.value;
+}
+
 /** The contract, answered within the limits of an execution, each field for those whom the table of permissions names. */
 export const schema: GraphQLSchema = chargeEvents(
-  limitExecution(
-    guard(createSchema<Context>({ typeDefs: contract, resolvers }), {
-      permitOf,
-      isGuarded,
-      needsLivingSession,
-    }),
-  ),
+  limitExecution(guard(executable, { permitOf, isGuarded, needsLivingSession })),
 );
