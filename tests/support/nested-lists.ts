@@ -10,7 +10,8 @@ import {
   parse,
 } from "graphql";
 import type { GraphQLArgument, GraphQLField, GraphQLSchema } from "graphql";
-import { checkLimits, limits } from "../../src/server/graphql/limits.ts";
+import { checkLimits } from "../../src/server/graphql/check-limits.ts";
+import { limits } from "../../src/server/graphql/limits.ts";
 
 /** A field of an object type that leads to objects of another, or to scalars where `to` is null. */
 type Step = { owner: string; field: GraphQLField<unknown, unknown>; to: string | null };

@@ -8,7 +8,8 @@ import {
   parse,
 } from "graphql";
 import { describe, expect, it } from "vitest";
-import { checkLimits, listSizeOf } from "../../../src/server/graphql/limits.ts";
+import { checkLimits } from "../../../src/server/graphql/check-limits.ts";
+import { listSizeOf } from "../../../src/server/graphql/limits.ts";
 import { schema } from "../../../src/server/graphql/schema.ts";
 
 function check(text: string, variableValues?: Record<string, unknown>) {
@@ -18,7 +19,7 @@ function check(text: string, variableValues?: Record<string, unknown>) {
 const tooDeep = /nested deeper than 12/;
 const tooMuch = /asks for too much/;
 
-describe("limits of an operation", () => {
+describe("check-limits: the limits of an operation", () => {
   it("leave room for what pages ask", () => {
     const card = "id title creators { name } primaryImage { width height placeholder service }";
     check(`{ works(first: 100) { edges { cursor node { ${card} } } totalCount } }`);
@@ -41,6 +42,14 @@ describe("limits of an operation", () => {
     const text =
       "{ works(first: 100) { edges { node { related(first: 24) { title related { id } } } } } }";
     expect(() => check(text)).toThrow(tooMuch);
+  });
+
+  it("name the part that costs most", () => {
+    const related = "fragment R on Work { related(first: $n) { title related { id } } }";
+    const text = `query ($n: Int) { site { title } works(first: 100) { edges { node { id ...R } } } } ${related}`;
+    expect(() => check(text, { n: 24 })).toThrow(
+      "cost more than 20000. Its most expensive part is works(first: 100).edges.node.related(first: 24).related. Ask for",
+    );
   });
 
   it("refuse lists without arguments within one another", () => {
@@ -190,7 +199,7 @@ describe("limits of an operation", () => {
   });
 });
 
-describe("limits: the lists of the contract", () => {
+describe("check-limits: the lists of the contract", () => {
   const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
     isObjectType(type) && !type.name.startsWith("__")
       ? Object.values(type.getFields()).map((field) => ({ type, field }))
