@@ -77,6 +77,10 @@ function labelOf({ creators, date, technique }: WorkHead_work$data): string {
   return [makers, date, technique].filter(Boolean).join(". ");
 }
 
+/** Words in the names of creators that are no persons: nothing else says what a creator is. */
+const groups =
+  /\b(workshop|studio|atelier|compan(y|ie)|& co|ltd|inc|gmbh|manufact|factory|press|publish|museum|societ|institut|school|bureau|office|survey|brothers)/i;
+
 /** A work as schema.org's VisualArtwork, https://schema.org/VisualArtwork. */
 function aboutWork(work: WorkHead_work$data, address: string, image: string | undefined) {
   return {
@@ -85,8 +89,10 @@ function aboutWork(work: WorkHead_work$data, address: string, image: string | un
     url: address,
     name: work.title,
     identifier: work.identifier,
-    // Whether a creator is a person or a workshop is not known.
-    creator: work.creators.map(({ name }) => ({ "@type": "Thing", name })),
+    creator: work.creators.map(({ name }) => ({
+      "@type": groups.test(name) ? "Organization" : "Person",
+      name,
+    })),
     dateCreated: work.date ?? undefined,
     artform: work.workType ?? undefined,
     artMedium: work.technique ?? undefined,

@@ -28,7 +28,7 @@ function renderHead(work: object, image: object | null, view: View | null = null
         slug: "sea/ä",
         identifier: "A 1",
         title: "Sea </script>",
-        creators: [{ name: "Ada Vries" }, { name: "X" }],
+        creators: [{ name: "Ada Vries" }, { name: "Royal Porcelain Manufactory" }],
         date: "c. 1850",
         workType: "print",
         technique: "etching",
@@ -44,7 +44,9 @@ function renderHead(work: object, image: object | null, view: View | null = null
 
 it("WorkHead: a work says what it is: by its label where nobody has described it", async () => {
   await renderHead({}, null);
-  expect(headContent("description")).toBe("Ada Vries, X. c. 1850. etching");
+  expect(headContent("description")).toBe(
+    "Ada Vries, Royal Porcelain Manufactory. c. 1850. etching",
+  );
   expect(headContent("og:url")).toBe("https://maps.example/works/sea%2F%C3%A4");
   expect(headContent("og:image")).toBeNull();
   expect(headContent("twitter:card")).toBe("summary");
@@ -80,8 +82,8 @@ it("WorkHead: a work's data is schema.org's, and no text of it ends the element"
     name: "Sea </script>",
     identifier: "A 1",
     creator: [
-      { "@type": "Thing", name: "Ada Vries" },
-      { "@type": "Thing", name: "X" },
+      { "@type": "Person", name: "Ada Vries" },
+      { "@type": "Organization", name: "Royal Porcelain Manufactory" },
     ],
     dateCreated: "c. 1850",
     artform: "print",
