@@ -7,6 +7,7 @@ import { announcedEncoding } from "./encoding.ts";
 import { contentsInWords, isImageName, isTableName, readFolder } from "./image-files.ts";
 import { readIiifKind } from "./iiif-kind.ts";
 import { readBytes } from "./source-bytes.ts";
+import { maxRowLength } from "./table-rows.ts";
 import { openWorkbook } from "./xlsx/workbook.ts";
 
 /** What somebody gave to be imported, told by its content, never by its name. */
@@ -21,6 +22,7 @@ export const taken =
   "Tables (CSV, TSV, XLSX), exports (JSON Lines), pictures, folders of pictures, ZIP archives of these, and IIIF manifests and Collections are taken in.";
 
 const jsonLines: Given = { kind: "json-lines", words: "a list in JSON Lines" };
+const jsonFile: Given = { kind: "other", words: "a JSON file" };
 
 /** JSON is looked into whole, up to so many bytes. */
 const maxJsonBytes = 64 * 1024 ** 2;
@@ -134,8 +136,30 @@ async function writing(path: string, head: Buffer, isOnlyHead: boolean): Promise
     return { kind: "text", words: "a table in text form (CSV, TSV or the like)" };
   }
   if (/^\{\s*"identifier"\s*:/.test(start)) return jsonLines;
-  if (isOnlyHead) return { kind: "other", words: "a JSON file" };
+  if (isOnlyHead) return isObject(await firstLine(path)) ? jsonLines : jsonFile;
   return json(await readFile(path, "utf8"));
+}
+
+/** The first line of a file; what is longer than a row may be is cut. */
+async function firstLine(path: string): Promise<string> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const bytes of readBytes(path)) {
+    const end = bytes.indexOf("\n");
+    parts.push(end < 0 ? bytes : bytes.subarray(0, end));
+    length += bytes.length;
+    if (end >= 0 || length > maxRowLength) break;
+  }
+  return Buffer.concat(parts).toString("utf8");
+}
+
+function isObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\ufeff/, ""));
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
 }
 
 /** Whether bytes may be text: a damaged cell may hold a control character, a program's file is full of them. */
@@ -147,7 +171,7 @@ function isText(head: Buffer): boolean {
 function json(text: string): Given {
   try {
     const iiif = readIiifKind(JSON.parse(text.replace(/^\ufeff/, "")));
-    return iiif === null ? { kind: "other", words: "a JSON file" } : { kind: "iiif", words: iiif };
+    return iiif === null ? jsonFile : { kind: "iiif", words: iiif };
   } catch {
     const lines = text.split("\n", 3).filter((line) => line.trim() !== "");
     const isLines = lines.length > 1 && lines.every((line) => /^\s*\{.*\}\s*$/.test(line));

@@ -12,11 +12,6 @@ import type { UnpicturedWork } from "./work-from-row.ts";
 /** A line: the work it says, or why it says none. */
 type LineEntry = { row: number; result: UnpicturedWork | { problem: ImportProblemInput } };
 
-/** Whether a file is JSON Lines, by its name. */
-export function isJsonLines(path: string): boolean {
-  return /\.(jsonl|ndjson)(\.gz)?$/i.test(path);
-}
-
 /**
  * How many works JSON Lines hold.
  *
