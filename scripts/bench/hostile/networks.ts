@@ -26,7 +26,7 @@ export async function benchNetworks(site: HostileSite, minutes: number): Promise
     rows: [],
     goals: [],
     notes: [
-      `${minutes} minutes each; visitors come from a network each, the attack from ${attacker}.`,
+      `${minutes} minutes each; visitors come from networks of their own, the attack from ${attacker}.`,
     ],
   };
   const [rows, paths] = [readRows(), await workPaths(site.url, 500)];
@@ -39,7 +39,7 @@ export async function benchNetworks(site: HostileSite, minutes: number): Promise
     for (const end = Date.now() + minutes * 60_000; Date.now() < end; await wait(500)) {
       memory = Math.max(memory, memoryOf(site.pid()));
     }
-    const { milliseconds, failed } = await visitors.stop();
+    const { milliseconds, failures } = await visitors.stop();
     await attack?.stop();
     await wait(10_000);
     const [p50, p95] = [0.5, 0.95].map((share) => percentile(milliseconds, share));
@@ -47,6 +47,8 @@ export async function benchNetworks(site: HostileSite, minutes: number): Promise
     const ratio = (p95 ?? NaN) / idle;
     const megabytes = [memory, memoryOf(site.pid())].map((bytes) => (bytes / 1e6).toFixed(0));
     const times = [p50, p95].map((ms) => (ms ?? NaN).toFixed(1));
+    const failed = failures.length;
+    if (failed > 0) table.notes.push(`${name}: ${[...new Set(failures)].slice(0, 5).join("; ")}`);
     table.rows.push([name, milliseconds.length, failed, ...times, ratio.toFixed(1), ...megabytes]);
     if (name === "idle") continue;
     table.goals.push({

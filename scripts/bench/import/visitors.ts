@@ -8,8 +8,11 @@ export const visitorCount = 8;
 /** How long a visitor looks at what came before asking again: at random between these, in milliseconds. */
 export const pauses = { shortest: 250, longest: 750 };
 
-/** What visitors met while something else went on. */
-export type Visits = { milliseconds: number[]; failed: number };
+/** Networks that each visitor comes from in turn: the budget of one is for fewer visits than these without a rest. */
+const networksEach = 4;
+
+/** What visitors met while something else went on: how long answers took, and why there was none. */
+export type Visits = { milliseconds: number[]; failures: string[] };
 
 /**
  * Visitors who ask for pages and over GraphQL, one thing after the other with a pause in between, until they are told
@@ -22,7 +25,7 @@ export function startVisitors(
   paths: readonly string[],
   rows: Row[],
 ): { stop(): Promise<Visits> } {
-  const visits: Visits = { milliseconds: [], failed: 0 };
+  const visits: Visits = { milliseconds: [], failures: [] };
   let stopping = false;
   const visit = async (number: number) => {
     const questions = new Questions(rows, number + 1);
@@ -32,8 +35,8 @@ export function startVisitors(
       try {
         await askOne(url, paths, questions, turn, number);
         visits.milliseconds.push(performance.now() - begun);
-      } catch {
-        visits.failed += 1;
+      } catch (problem) {
+        visits.failures.push(String(problem));
       }
       const { shortest, longest } = pauses;
       await wait(shortest + Math.random() * (longest - shortest));
@@ -56,8 +59,8 @@ async function askOne(
   turn: number,
   number: number,
 ) {
-  // Each is on a network of their own.
-  const from = { "x-forwarded-for": `198.51.100.${number + 1}` };
+  const network = 1 + number + visitorCount * (turn % networksEach);
+  const from = { "x-forwarded-for": `198.51.100.${network}` };
   if (turn % 3 === 0) {
     const path = paths[Math.floor(Math.random() * paths.length)] ?? "/";
     const answer = await fetch(`${url}${path}`, { headers: { accept: "text/html", ...from } });
