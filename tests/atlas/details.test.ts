@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { beforeAll, describe, expect, test } from "vitest";
 import { describePlate } from "../../src/atlas/details.ts";
 import type { DescribedPlate } from "../../src/atlas/details.ts";

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { drawPlate } from "../../src/atlas/draw.ts";

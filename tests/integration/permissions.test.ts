@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
