@@ -136,26 +136,26 @@ async function writing(path: string, head: Buffer, isOnlyHead: boolean): Promise
     return { kind: "text", words: "a table in text form (CSV, TSV or the like)" };
   }
   if (/^\{\s*"identifier"\s*:/.test(start)) return jsonLines;
-  if (isOnlyHead) return isObject(await firstLine(path)) ? jsonLines : jsonFile;
+  if (isOnlyHead) return (await isJsonLines(path)) ? jsonLines : jsonFile;
   return json(await readFile(path, "utf8"));
 }
 
-/** The first line of a file; what is longer than a row may be is cut. */
-async function firstLine(path: string): Promise<string> {
-  const parts: Buffer[] = [];
-  let length = 0;
+/** Whether the first line of a file is an object by itself, and more follows. */
+async function isJsonLines(path: string): Promise<boolean> {
+  const decoder = new TextDecoder();
+  let text = "";
   for await (const bytes of readBytes(path)) {
-    const end = bytes.indexOf("\n");
-    parts.push(end < 0 ? bytes : bytes.subarray(0, end));
-    length += bytes.length;
-    if (end >= 0 || length > maxRowLength) break;
+    text += decoder.decode(bytes, { stream: true });
+    const end = text.indexOf("\n");
+    if (end >= 0 && text.slice(end).trim() !== "") return isObject(text.slice(0, end));
+    if (text.length > maxRowLength) return false;
   }
-  return Buffer.concat(parts).toString("utf8");
+  return false;
 }
 
 function isObject(text: string): boolean {
   try {
-    const value: unknown = JSON.parse(text.replace(/^\ufeff/, ""));
+    const value: unknown = JSON.parse(text);
     return typeof value === "object" && value !== null && !Array.isArray(value);
   } catch {
     return false;

@@ -72,6 +72,7 @@ test.each<[string, string, string | Buffer]>([
   ["json-lines", "a list in JSON Lines", gzipSync(`{"a":"${"x".repeat(9_000)}"}\n{"a":2}\n`)],
   ["other", "a JSON file", '{"a":1}'],
   ["other", "a JSON file", gzipSync('{\n"a":1}')],
+  ["other", "a JSON file", gzipSync('{"a":1}\n')],
   ["other", "a damaged JSON file", '{"a":1'],
   ["other", "a web page (HTML)", "<!DOCTYPE html><title>A</title>"],
   ["other", "an SVG drawing", "<svg xmlns='http://www.w3.org/2000/svg'/>"],
