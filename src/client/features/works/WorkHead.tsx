@@ -79,7 +79,7 @@ function labelOf({ creators, date, technique }: WorkHead_work$data): string {
 
 /** Words in the names of creators that are no persons: nothing else says what a creator is. */
 const groups =
-  /\b(workshop|studio|atelier|compan(y|ie)|& co|ltd|inc|gmbh|manufact|factory|press|publish|museum|societ|institut|school|bureau|office|survey|brothers)/i;
+  /(& co|\b(workshop|studios?|atelier|company|ltd|inc|gmbh|manufactory|factory|press|publishers?|museum|society|institute|school|bureau|office|survey|brothers))\b/i;
 
 /** A work as schema.org's VisualArtwork, https://schema.org/VisualArtwork. */
 function aboutWork(work: WorkHead_work$data, address: string, image: string | undefined) {

@@ -73,6 +73,17 @@ it("WorkHead: the card of what is looked at has that part, turned as it is", asy
   expect(headContent("og:image:height")).toBe("1200");
 });
 
+it.each([
+  ["Person", ["Ada Vries", "Henry Schoolcraft", "Thomas Ince", "Max Pressler"]],
+  [
+    "Organization",
+    ["Smith & Co", "Smith & Co.", "Cotton Inc.", "Ordnance Survey", "The Map Press"],
+  ],
+])("WorkHead: a work's data names as %s the creators %j", async (type, names) => {
+  await renderHead({ creators: names.map((name) => ({ name })) }, null);
+  expect(headData()).toMatchObject({ creator: names.map((name) => ({ "@type": type, name })) });
+});
+
 it("WorkHead: a work's data is schema.org's, and no text of it ends the element", async () => {
   await renderHead({ rights: { uri: "https://rights.example/" } }, null);
   expect(headData()).toEqual({
