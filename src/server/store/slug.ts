@@ -22,7 +22,7 @@ export function distinctSlug(slug: string, identifier: string, digits: number): 
 
 /** Lower-case ASCII words joined by hyphens, cut at a word if that leaves enough; empty for a web address. */
 function plain(text: string, longest: number): string {
-  if (/^https?:/i.test(text)) return "";
+  if (/^https?:\/\//i.test(text)) return "";
   const all = (fold(text).match(/[a-z0-9]+/g) ?? []).join("-");
   if (all.length <= longest) return all;
   const head = all.slice(0, longest + 1);

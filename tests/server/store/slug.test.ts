@@ -10,6 +10,7 @@ test("slug: a slug tells title and identifier", () => {
 test("slug: a slug has nothing of the address of a work of another site", () => {
   expect(slugOf("The harbour", "https://example.org/iiif/1.json")).toBe("the-harbour");
   const address = "http://example.org/iiif/1.json";
+  expect(slugOf("HTTP: a poster", "A.1")).toBe("http-a-poster-a-1");
   expect(slugOf(address, address)).toMatch(/^work-[0-9a-f]{8}$/);
 });
 
