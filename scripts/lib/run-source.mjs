@@ -37,8 +37,8 @@ const removeItself = `import { rmSync as remove } from "node:fs"; remove(new URL
  */
 export async function runSource(program) {
   const source = fileURLToPath(program);
-  const known = shared && path.join(folder, path.relative(root, source).replace(/\W/g, "-"));
-  const bundle = known ? `${known}.mjs` : path.join(folder, `${randomUUID()}.mjs`);
+  const name = shared ? path.relative(root, source).replace(/\W/g, "-") : randomUUID();
+  const bundle = path.join(folder, `${name}.mjs`);
   if (!existsSync(bundle)) await bundleSource(source, bundle);
   process.setSourceMapsEnabled(true);
   await import(pathToFileURL(bundle).href);
