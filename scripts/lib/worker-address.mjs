@@ -13,13 +13,17 @@ export function workerAddress() {
   return {
     name: "worker-address",
     setup(build) {
+      const { target, minify, absWorkingDir = process.cwd() } = build.initialOptions;
       build.onResolve({ filter: /\?worker&url$/ }, ({ path: asked, resolveDir }) => {
         const source = path.resolve(resolveDir, asked.slice(0, -mark.length));
-        return { path: source.replace(/\.ts$/, ".js"), namespace: "worker", pluginData: source };
+        // Names of files follow from this path, so it is the same in every folder the project is in.
+        const relative = path.relative(absWorkingDir, source).replaceAll("\\", "/");
+        const name = relative.replace(/\.ts$/, ".js");
+        return { path: name, namespace: "worker", pluginData: source };
       });
       build.onLoad({ filter: /.*/, namespace: "worker" }, async ({ pluginData: source }) => {
-        const { target, minify } = build.initialOptions;
         const { outputFiles, metafile } = await esbuild.build({
+          absWorkingDir,
           entryPoints: [source],
           bundle: true,
           write: false,
@@ -29,7 +33,9 @@ export function workerAddress() {
           metafile: true,
           logLevel: "warning",
         });
-        const watchFiles = Object.keys(metafile.inputs).map((file) => path.resolve(file));
+        const watchFiles = Object.keys(metafile.inputs).map((file) =>
+          path.resolve(absWorkingDir, file),
+        );
         return { contents: outputFiles[0]?.contents, loader: "file", watchFiles };
       });
     },
