@@ -17,17 +17,15 @@ export type LaidView = {
  * A view that was taken, on its image as it now is; null if there is nothing to see any more.
  *
  * @param work its work, if that is shown
- * @param images those of the work, in their order
+ * @param image what `imagesOfViews` finds for it
  */
 export function laidView(
   taken: TakenView,
   work: WorkRow | null,
-  images: readonly ImageRow[],
+  image: ImageRow | null,
 ): LaidView | null {
-  // What took the place of an image that is gone is most likely a better one of the same.
-  const image = images.find(({ id }) => id === taken.imageId) ?? images[taken.place];
   const look = readLook(taken.frame);
   if (!work || !image || !look) return null;
-  const { frame, isDoubtful } = laidOn(look, taken, work.slug, images.indexOf(image), image);
+  const { frame, isDoubtful } = laidOn(look, taken, work.slug, image.position, image);
   return { work, image, view: { ...wholeView(work.slug, frame.image), ...frame }, isDoubtful };
 }

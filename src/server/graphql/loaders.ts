@@ -21,12 +21,13 @@ import {
   detailsOfImages,
   imagesByIds,
   imagesAt,
+  imagesOfViews,
   imagesOfWorks,
   pictureTextsOfWorks,
   worksByIdentifiers,
   worksByIds,
 } from "../store/works.ts";
-import type { DetailRow, ImagePlace, ImageRow, WorkRow } from "../store/works.ts";
+import type { DetailRow, ImagePlace, ImageRow, ViewedImage, WorkRow } from "../store/works.ts";
 
 /**
  * Reads that are gathered into one query and answered once, however often they are asked for.
@@ -40,6 +41,7 @@ export type Loaders = {
   /** A few pictures of a work, which may have thousands, by the work's id. */
   firstImagesOfWork: DataLoader<FirstOf, ImageRow[], string>;
   imageAt: DataLoader<ImagePlace, ImageRow | null, string>;
+  imageOfView: DataLoader<ViewedImage, ImageRow | null, string>;
   /** What is said of the pictures of a work and of their details, by the work's id. */
   pictureTextsOfWork: DataLoader<string, string[]>;
   image: DataLoader<string, ImageRow | null>;
@@ -101,6 +103,9 @@ export function createLoaders(db: Database): Loaders {
     firstImagesOfWork: firstOf((ids, firsts) => imagesOfWorks(db, ids, firsts)),
     imageAt: new DataLoader((places) => imagesAt(db, places), {
       cacheKeyFn: ({ workId, position }) => `${workId} ${position}`,
+    }),
+    imageOfView: new DataLoader((views) => imagesOfViews(db, views), {
+      cacheKeyFn: ({ workId, imageId, place }) => `${workId} ${imageId} ${place}`,
     }),
     pictureTextsOfWork: new DataLoader((ids) => pictureTextsOfWorks(db, ids)),
     image: new DataLoader((ids) => imagesByIds(db, ids)),

@@ -27,8 +27,7 @@ export async function storyOf(
     if (story.length >= mostSteps) break;
     const view = fromText(word);
     const work = view && (await workBySlug(db, view.work));
-    const images = work ? await loaders.imagesOfWork.load(work.id) : [];
-    const image = view && images[view.image];
+    const image = work && (await loaders.imageAt.load({ workId: work.id, position: view.image }));
     if (!view || !work || !image) continue;
     story.push({
       key: id.slice(-12),

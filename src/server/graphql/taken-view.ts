@@ -48,5 +48,5 @@ function laid(taken: TakenViewModel, loaders: Loaders): Promise<LaidView | null>
 async function layOn(taken: TakenViewModel, loaders: Loaders): Promise<LaidView | null> {
   const work = await loaders.work.load(taken.workId);
   if (!work || work.imageCount === 0) return null;
-  return laidView(taken, work, await loaders.imagesOfWork.load(work.id));
+  return laidView(taken, work, await loaders.imageOfView.load(taken));
 }

@@ -1,9 +1,9 @@
 import { fitFrame } from "../../view/fit-view.ts";
-import { fromText } from "../../view/view-text.ts";
+import { viewOf } from "../graphql/album-entry-view.ts";
 import { entriesPage } from "../store/album-entries.ts";
 import { albumLimits } from "../store/album-limits.ts";
 import type { Connection } from "../store/connection.ts";
-import { imagesOfWorks, worksByIds } from "../store/works.ts";
+import { firstImagesOfWorks, imagesAt, worksByIds } from "../store/works.ts";
 import type { AlbumPicture } from "./album-manifest.ts";
 import type { ManifestEntry } from "./collections.ts";
 
@@ -15,20 +15,25 @@ export async function albumPictures(
   const { rows } = await entriesPage(db, albumId, { first: albumLimits.entries });
   const ids = rows.map(({ workId }) => workId ?? "");
   const works = await worksByIds(db, ids);
-  const images = await imagesOfWorks(db, ids);
+  const views = rows.map(viewOf);
+  const images = await imagesAt(
+    db,
+    views.map((view, index) => ({ workId: ids[index] ?? "", position: view?.image ?? 0 })),
+  );
   const pictures = rows.flatMap((entry, index): AlbumPicture[] => {
-    const view = entry.view === null ? null : fromText(entry.view);
+    const view = views[index] ?? null;
     const work = works[index];
     // Its work may have lost pictures since it was kept.
-    const image = images[index]?.[view?.image ?? 0];
+    const image = images[index];
     if (!work || !image) return [];
     const region = view ? fitFrame({ ...view, image: 0 }, [image]).view.region : null;
     const label = entry.caption || work.title;
     return [{ id: entry.id, label, slug: work.slug, image, region }];
   });
+  const firsts = await firstImagesOfWorks(db, ids);
   const named = new Map<string, ManifestEntry>();
   works.forEach((work, index) => {
-    const first = images[index]?.[0];
+    const first = firsts[index];
     if (work && first) named.set(work.slug, { slug: work.slug, title: work.title, first });
   });
   return { pictures, works: [...named.values()] };

@@ -3,6 +3,7 @@ import type { BlockModel, Contents } from "../graphql/blocks/contents.ts";
 import { laidView } from "../graphql/laid-view.ts";
 import type { LaidView } from "../graphql/laid-view.ts";
 import { orderOf, selectionOf } from "../graphql/selection.ts";
+import { coversOf } from "../harvest/exhibition-covers.ts";
 import type { Search } from "../search/search.ts";
 import type { Connection } from "../store/connection.ts";
 import { blocksByIds, blocksPage } from "../store/exhibition-blocks.ts";
@@ -10,7 +11,7 @@ import { exhibitionLimits } from "../store/exhibition-parts.ts";
 import type { TakenView } from "../store/exhibition-parts.ts";
 import type { BlockRow, ExhibitionRow } from "../store/exhibition-rows.ts";
 import type { PageOf } from "../store/page.ts";
-import { imagesOfWorks, worksByIds } from "../store/works.ts";
+import { firstImagesOfWorks, imagesOfViews, worksByIds } from "../store/works.ts";
 import type { ImageRow, WorkRow } from "../store/works.ts";
 import type { ExhibitionItem, Story } from "./exhibitions.ts";
 
@@ -38,7 +39,8 @@ export async function exhibitionItems(
       const isList = block.kind === "workList";
       found.push(isList ? await worksIn(block.content) : viewsIn(block).map(idOf));
     }
-    const shown = await shownWorks(db, found.flat());
+    const taken = blocks.flatMap((block) => (block.kind === "zoomStory" ? viewsIn(block) : []));
+    const shown = await readShown(db, found.flat(), taken);
     for (const [place, block] of blocks.entries()) {
       if (block.kind === "zoomStory") {
         const story = storyIn(block, shown);
@@ -46,16 +48,14 @@ export async function exhibitionItems(
         continue;
       }
       for (const id of found[place] ?? []) {
-        const { work, images } = shown(id);
-        const [first] = images;
+        const { work, first } = shown.work(id);
         if (work && first) items.set(id, { work: { slug: work.slug, title: work.title, first } });
       }
     }
     if (items.size >= mostItems) break;
   }
-  const { cover } = exhibition;
-  const image = cover && laid(cover, await shownWorks(db, [cover.workId]))?.image;
-  return { cover: image ?? null, items: [...items.values()].slice(0, mostItems) };
+  const [cover] = await coversOf(db, [exhibition]);
+  return { cover: cover?.image ?? null, items: [...items.values()].slice(0, mostItems) };
 }
 
 /** A zoom story that visitors see in an exhibition; null if there is none with this id, or nothing to see in it. */
@@ -68,7 +68,8 @@ export async function storyOfBlock(
   if (!row || row.isHidden || row.exhibitionId !== exhibition.id) return null;
   const block = blockModel(row);
   if (block.kind !== "zoomStory") return null;
-  return storyIn(block, await shownWorks(db, viewsIn(block).map(idOf)));
+  const views = viewsIn(block);
+  return storyIn(block, await readShown(db, views.map(idOf), views));
 }
 
 /** The blocks visitors see, some at a time: there may be 2,000, each with much in it. */
@@ -120,20 +121,35 @@ function listReader(search: Services["search"]) {
   };
 }
 
-type ShownWork = { work: WorkRow | null; images: readonly ImageRow[] };
-type Shown = (workId: string) => ShownWork;
+type ShownWork = { work: WorkRow | null; first: ImageRow | null };
 
-async function shownWorks(db: Connection, ids: readonly string[]): Promise<Shown> {
+/** What visitors see of works, and of views that were taken of them. */
+type Shown = {
+  work: (id: string) => ShownWork;
+  laid: (view: TakenView) => LaidView | null;
+};
+
+async function readShown(
+  db: Connection,
+  ids: readonly string[],
+  views: readonly TakenView[],
+): Promise<Shown> {
   const asked = [...new Set(ids)];
   const works = await worksByIds(db, asked);
-  const images = await imagesOfWorks(db, asked);
+  const firsts = await firstImagesOfWorks(db, asked);
   const known = new Map(
     asked.map((id, place): [string, ShownWork] => [
       id,
-      { work: works[place] ?? null, images: images[place] ?? [] },
+      { work: works[place] ?? null, first: firsts[place] ?? null },
     ]),
   );
-  return (id) => known.get(id) ?? { work: null, images: [] };
+  const images = await imagesOfViews(db, views);
+  const viewed = new Map(views.map((view, place) => [view, images[place] ?? null]));
+  const work = (id: string) => known.get(id) ?? { work: null, first: null };
+  return {
+    work,
+    laid: (view) => laidView(view, work(view.workId).work, viewed.get(view) ?? null),
+  };
 }
 
 function storyIn(
@@ -141,7 +157,7 @@ function storyIn(
   shown: Shown,
 ): Story | null {
   const seen = steps.flatMap((step, place) => {
-    const there = laid(step.view, shown);
+    const there = shown.laid(step.view);
     if (!there) return [];
     const { work, image, view } = there;
     const { key, title: name, text } = step;
@@ -150,11 +166,6 @@ function storyIn(
     ];
   });
   return seen.length > 0 ? { blockId: id, title, steps: seen } : null;
-}
-
-function laid(taken: TakenView, shown: Shown): LaidView | null {
-  const { work, images } = shown(taken.workId);
-  return laidView(taken, work, images);
 }
 
 const idOf = ({ workId }: TakenView) => workId;

@@ -129,6 +129,27 @@ export async function imagesAt(
   return places.map(({ workId, position }) => byPlace.get(`${workId} ${position}`) ?? null);
 }
 
+/** The picture that a view was taken of, and its place among those of the work, from 0. */
+export type ViewedImage = { workId: string; imageId: string; place: number };
+
+/** The pictures that views were taken of, in the order asked for: those that took their places where they are gone, or null. */
+export async function imagesOfViews(
+  db: Connection,
+  views: readonly ViewedImage[],
+): Promise<(ImageRow | null)[]> {
+  if (views.length === 0) return [];
+  const ids = views.map(({ imageId }) => imageId);
+  const rows = await db.select(imageColumns).from(image).where(isOneOf(image.id, ids));
+  const known = new Map(rows.map((row) => [`${row.workId} ${row.id}`, row]));
+  const found = views.map(({ workId, imageId }) => known.get(`${workId} ${imageId}`));
+  const gone = views.filter((_, n) => !found[n]);
+  const instead = await imagesAt(
+    db,
+    gone.map(({ workId, place }) => ({ workId, position: place })),
+  );
+  return found.map((row) => row ?? instead.shift() ?? null);
+}
+
 /** What is said of the pictures of these works and of their details, each list in the work's order. */
 export async function pictureTextsOfWorks(
   db: Connection,

@@ -5,6 +5,7 @@ import {
   detailsOfImages,
   firstImagesOfWorks,
   imagesAt,
+  imagesOfViews,
   imagesOfWorks,
   pictureTextsOfWorks,
   workBySlug,
@@ -12,6 +13,8 @@ import {
 } from "../../../src/server/store/works.ts";
 import { eachDatabase } from "../../support/database.ts";
 import { imageInput, workInput } from "../../support/work-inputs.ts";
+
+const keysOf = (images: ({ key: string } | null)[]) => images.map((row) => row?.key[0] ?? null);
 
 eachDatabase("works", (_, open) => {
   let store: Store;
@@ -45,7 +48,6 @@ eachDatabase("works", (_, open) => {
     ]);
     const [one = "", two = ""] = ids;
     const workId = many?.workId ?? "";
-    const keysOf = (images: ({ key: string } | null)[]) => images.map((row) => row?.key[0] ?? null);
     const read = await imagesOfWorks(store.db, [workId, one, workId], [1, 3, 2]);
     expect(read.map(keysOf)).toEqual([["b", "c"], ["a"], ["b", "c"]]);
     expect((await imagesOfWorks(store.db, [workId, one], [2, 0])).map(keysOf)).toEqual([
@@ -60,6 +62,23 @@ eachDatabase("works", (_, open) => {
       { workId, position: 3 },
     ];
     expect(keysOf(await imagesAt(store.db, places))).toEqual(["d", null, "a", null]);
+  });
+
+  test("the picture of a view is found by its id, by its place where it is gone, and never at another work", async () => {
+    const [other = ""] = ids;
+    const images = ["1", "2"].map((key) => imageInput(key.repeat(32)));
+    const [applied] = await applyWorks(store.db, [workInput({ identifier: "V", images })]);
+    const workId = applied?.workId ?? "";
+    const [[first, second] = []] = await imagesOfWorks(store.db, [workId]);
+    const secondId = second?.id ?? "";
+    const views = [
+      { workId, imageId: secondId, place: 0 },
+      { workId, imageId: "gone", place: 0 },
+      { workId, imageId: "gone", place: 2 },
+      { workId: other, imageId: secondId, place: 7 },
+      { workId, imageId: first?.id ?? "", place: 1 },
+    ];
+    expect(keysOf(await imagesOfViews(store.db, views))).toEqual(["2", "1", null, null, "1"]);
   });
 
   test("what is said of pictures is read by work, and details as far as they are asked for", async () => {
