@@ -34,6 +34,7 @@ export function addJob(
 ): Promise<boolean> {
   const { id, label, address, memberId } = job;
   return db.transaction(async (tx) => {
+    await lockUpload(tx, id);
     const added = await tx
       .insert(importRun)
       .values({ id, label, sourceKey: address ?? `upload ${id}`, state: "READING" })
@@ -47,6 +48,28 @@ export function addJob(
     await announce(tx, { kind: "import", id, isPublic: false });
     return true;
   });
+}
+
+/**
+ * Changes the files of an upload, unless an import of it has begun: none begins before the change ends.
+ *
+ * @returns whether it was changed
+ */
+export function changeUpload(
+  db: Database,
+  id: string,
+  change: () => Promise<void>,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockUpload(tx, id);
+    const isOpen = (await jobById(tx, id)) === null;
+    if (isOpen) await change();
+    return isOpen;
+  });
+}
+
+async function lockUpload(tx: Connection, id: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
 }
 
 /** What imports at the desk have beside what every import has, by their ids. */

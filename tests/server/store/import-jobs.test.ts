@@ -5,6 +5,7 @@ import {
   addJob,
   applyJob,
   beginReading,
+  changeUpload,
   completeJob,
   deleteJob,
   failJob,
@@ -58,6 +59,25 @@ eachDatabase("import-jobs", (_, open) => {
 
   const hold = (job: JobAndRun) => store.db.transaction((tx) => holdJob(tx, job));
   const stateOf = async (id: string) => (await jobById(store.db, id))?.run.state;
+
+  test("an upload is not changed once its import has begun, and no import begins during a change", async () => {
+    const id = newId();
+    const order: string[] = [];
+    let added: Promise<unknown> | undefined;
+    const isChanged = await changeUpload(store.db, id, async () => {
+      const job = { id, label: "works.csv", address: null, memberId: null };
+      added = addJob(store.db, job).then((isAdded) => order.push(`import begins: ${isAdded}`));
+      // With several connections nothing but a lock holds the import up.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      order.push("change ends");
+    });
+    await added;
+    expect(isChanged).toBe(true);
+    expect(order).toEqual(["change ends", "import begins: true"]);
+    expect(await changeUpload(store.db, id, () => Promise.reject(new Error("changed")))).toBe(
+      false,
+    );
+  });
   /** Lets an import be silent for so many seconds. */
   const silence = (id: string, seconds: number) =>
     store.db

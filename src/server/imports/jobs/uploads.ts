@@ -11,7 +11,7 @@ import { isOwnOrigin } from "../../site/origin.ts";
 import { privateCaching } from "../../site/send-answer.ts";
 import type { Database } from "../../store/connection.ts";
 import { newId } from "../../store/ids.ts";
-import { jobById } from "../../store/import-jobs.ts";
+import { changeUpload, jobById } from "../../store/import-jobs.ts";
 import { memberAtDesk, refusalAtDesk } from "../../site/refusal-at-desk.ts";
 import type { GivenFiles } from "./given-files.ts";
 import { jobSentences } from "./job-sentences.ts";
@@ -131,8 +131,8 @@ async function take(
     await mkdir(dirname(whole), { recursive: true });
     await pipeline(body, counting, createWriteStream(part, { mode: 0o600 }), { signal });
     // What is being read, or was looked at, must not become something else.
-    if (await jobById(db, id)) throw new UploadRefused(404, jobSentences.noUpload);
-    await rename(part, whole);
+    const isKept = await changeUpload(db, id, () => rename(part, whole));
+    if (!isKept) throw new UploadRefused(404, jobSentences.noUpload);
     return id;
   } catch (error) {
     received?.undo();
