@@ -238,3 +238,18 @@ it("live-limits: an operation that its client cancels is not answered", async ()
   await eventually(() => expect(messages.at(-1)).toMatchObject({ id: "2", type: "complete" }));
   expect(messages.filter(({ id }) => id === "1")).toEqual([]);
 });
+
+it("live-limits: a subscription costs its network more than a query, and is refused when the budget is used up", async () => {
+  const limited = await startServer({
+    operations: new Map([["own", ownText]]),
+    settings: { queryBudget: 20 },
+  });
+  onTestFinished(() => limited.stop());
+  const client = connectLive(limited.url);
+  clients.push(client);
+  const subscribeTo = (first: number) => follow(client, { query: ownText, variables: { first } });
+  await Promise.all([1, 2, 3].map((first) => subscribeTo(first).begun));
+  const fourth = subscribeTo(4);
+  const isRefused = fourth.ended.then(() => "refused");
+  expect(await Promise.race([fourth.begun, isRefused])).toBe("refused");
+});

@@ -1,7 +1,10 @@
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import WebSocket from "ws";
 import { socketLimits } from "../../src/server/graphql/socket-limit.ts";
+import { sharedOperationsFolderOf } from "../../src/server/settings.ts";
+import { shareOperations } from "../../src/server/site/shared-build.ts";
 import { eventually } from "../support/eventually.ts";
 import { connectLive, follow } from "../support/live.ts";
 import { startServer } from "../support/server.ts";
@@ -99,3 +102,14 @@ it.each([
     expect(levels.filter((level) => level >= 40)).toEqual([]);
   },
 );
+
+it("WebSocket messages: an operation of another build is executed by its id", async () => {
+  const text = "query other { site { title } }";
+  const id = createHash("sha256").update(text).digest("hex");
+  await shareOperations(new Map([[id, text]]), sharedOperationsFolderOf(server.settings));
+  const client = connectLive(server.url);
+  onTestFinished(() => void client.dispose());
+  const answers = client.iterate({ query: "", extensions: { documentId: id } });
+  for await (const { data } of answers) expect(data).toMatchObject({ site: { title: "Vitrine" } });
+  expect.assertions(1);
+});

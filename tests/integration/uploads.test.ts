@@ -192,3 +192,17 @@ test(
     expect(await kept()).toHaveLength(before.length + 2);
   },
 );
+
+test("uploads: while the database does not answer, an upload is refused with 503 and Retry-After", async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const holding = server.store.db.transaction(() => held);
+  const uploads = Array.from({ length: 4 }, () => desk.post("a.csv", "id,title\n"));
+  const refused = await Promise.race(uploads);
+  release();
+  await holding;
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  const statuses = (await Promise.all(uploads)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201).length).toBeGreaterThan(0);
+});

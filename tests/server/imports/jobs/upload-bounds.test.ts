@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -60,5 +60,27 @@ describe("UploadBounds", () => {
     await writeFile(join(files.givenOf(id), "a.png"), Buffer.alloc(90));
     const again = await new UploadBounds(files, limits).begin("a", newId(), true);
     expect([again?.add(10), again?.add(1)]).toEqual([true, false]);
+  });
+
+  it("lets a member begin although another one begins more than can wait", async () => {
+    const bounds = new UploadBounds(files, { ...limits, uploads: 1000 });
+    const many = Array.from({ length: 150 }, () => bounds.begin("a", newId(), true));
+    const settled = Promise.allSettled(many);
+    expect(await bounds.begin("b", newId(), true)).not.toBeNull();
+    const refused = (await settled).filter(({ status }) => status === "rejected");
+    expect(refused).toHaveLength(50);
+  });
+
+  it("forgets nothing while the folder of uploads cannot be read", async () => {
+    const bounds = new UploadBounds(files, limits);
+    const one = await bounds.begin("a", newId(), true);
+    expect(one?.add(90)).toBe(true);
+    await rename(files.folder, `${files.folder}-away`);
+    await writeFile(files.folder, "no folder");
+    await expect(bounds.begin("a", newId(), true)).rejects.toThrow("ENOTDIR");
+    await rm(files.folder);
+    await rename(`${files.folder}-away`, files.folder);
+    const other = await bounds.begin("a", newId(), true);
+    expect([other?.add(10), other?.add(1)]).toEqual([true, false]);
   });
 });

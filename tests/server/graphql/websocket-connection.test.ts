@@ -1,0 +1,55 @@
+import { EventEmitter } from "node:events";
+import type { WebSocket } from "@fastify/websocket";
+import type { FastifyRequest } from "fastify";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { connectClient } from "../../../src/server/graphql/websocket-connection.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A client that is connected; `unsent` are the bytes which it has not taken yet. */
+function connected(unsent = 0) {
+  const socket = Object.assign(new EventEmitter(), {
+    OPEN: 1,
+    readyState: 1,
+    bufferedAmount: unsent,
+    ping: vi.fn(),
+    terminate: vi.fn(),
+    pause: vi.fn(),
+    resume: vi.fn(),
+    send: vi.fn(),
+    close: vi.fn(),
+  });
+  const server = { opened: () => () => Promise.resolve() };
+  connectClient(server as never, socket as unknown as WebSocket, {} as FastifyRequest);
+  return socket;
+}
+
+const pings = (count: number) => vi.advanceTimersByTimeAsync(count * 12_000);
+
+it("websocket-connection: a client that leaves four pings in a row unanswered is disconnected", async () => {
+  const socket = connected();
+  await pings(4);
+  expect(socket.ping).toHaveBeenCalledTimes(4);
+  expect(socket.terminate).not.toHaveBeenCalled();
+  await pings(1);
+  expect(socket.terminate).toHaveBeenCalledTimes(1);
+});
+
+it.each(["pong", "message"])(
+  "websocket-connection: a %s shows that a client is there",
+  async (sign) => {
+    const socket = connected();
+    await pings(4);
+    socket.emit(sign, "{}");
+    await pings(4);
+    expect(socket.terminate).not.toHaveBeenCalled();
+  },
+);
+
+it("websocket-connection: no pings are sent after the connection has closed", async () => {
+  const socket = connected();
+  socket.emit("close", 1000, Buffer.alloc(0));
+  await pings(1);
+  expect(socket.ping).not.toHaveBeenCalled();
+});
