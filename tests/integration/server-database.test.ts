@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { runImportCommand } from "../../src/server/imports/command.ts";
 import { runServer } from "../../src/server/run.ts";
 import { readSettings } from "../../src/server/settings.ts";
 import { announce } from "../../src/server/store/announcements.ts";
@@ -11,6 +12,7 @@ import { ask } from "../support/ask.ts";
 import { openPostgres } from "../support/database.ts";
 import type { TestDatabase } from "../support/database.ts";
 import { startServer } from "../support/server.ts";
+import { runCommand } from "../support/run-command.ts";
 import { serverEnvironment } from "../support/server-process.ts";
 import { startWire } from "../support/wire.ts";
 
@@ -72,6 +74,9 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       const [one, other] = [join(folder, "one"), join(folder, "other")];
       await start(one);
       await expect(start(other)).rejects.toMatchObject({ code: "PicturesElsewhere" });
+      const site = { dataFolder: other, databaseUrl: direct.databaseUrl };
+      const { code, err } = await runCommand(runImportCommand, site, ["--list"]);
+      expect([code, err]).toEqual([1, expect.stringContaining("not those of the database")]);
       await cp(join(one, "images"), join(other, "images"), { recursive: true });
       await start(other);
     });
