@@ -8,6 +8,8 @@ export type ZipFile = {
   stored?: boolean;
   /** The size the list of contents tells, in bytes. */
   toldSize?: number;
+  /** The CRC-32 that the archive tells. */
+  toldCrc?: number;
   /** As Unix systems write it, such as 0o120777 for a link. */
   mode?: number;
   /** The list of contents names the bytes of the file before as this one's too. */
@@ -30,7 +32,7 @@ export function zip(files: readonly ZipFile[]): Buffer {
     common.writeUInt16LE(file.flags ?? 0x800, 2);
     common.writeUInt16LE(file.stored ? 0 : 8, 4);
     common.writeUInt16LE(0x5921, 8);
-    common.writeUInt32LE(crc32(content), 10);
+    common.writeUInt32LE(file.toldCrc ?? crc32(content), 10);
     common.writeUInt32LE(data.length, 14);
     common.writeUInt32LE(file.toldSize ?? content.length, 18);
     common.writeUInt16LE(name.length, 22);

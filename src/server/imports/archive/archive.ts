@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { posix } from "node:path";
-import { openPromise, validateFileName } from "yauzl";
+import { crc32 } from "node:zlib";
+import { getFileNameLowLevel, openPromise } from "yauzl";
 import type { Entry, ZipFile } from "yauzl";
 import { ImportFailure } from "../import-failure.ts";
 import { assertApart, assertCount, assertSize, assertTotal } from "./archive-limits.ts";
@@ -36,7 +37,9 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
  * @throws ImportFailure if it is damaged, locked, holds too much, or what could leave its folder
  */
 export async function openArchive(path: string, limits: ArchiveLimits): Promise<Archive> {
-  const zip = await unlessDamaged(() => openPromise(path, { autoClose: false }));
+  const zip = await unlessDamaged(() =>
+    openPromise(path, { autoClose: false, decodeStrings: false }),
+  );
   const close = async () => {
     if (!zip.isOpen) return;
     const closed = once(zip, "close");
@@ -88,22 +91,32 @@ async function filesOf(zip: ZipFile, limits: ArchiveLimits): Promise<ArchiveFile
 
 /** The path of an entry; where nothing says that it is UTF-8 and it can be, it is. */
 function pathOf(entry: Entry): string {
-  const isTold =
-    (entry.generalPurposeBitFlag & namedInUtf8) !== 0 ||
-    entry.extraFields.some(({ id }) => id === unicodePath);
-  if (isTold) return entry.fileName;
+  const { generalPurposeBitFlag: flags, fileNameRaw, extraFields } = entry;
+  const isTold = (flags & namedInUtf8) !== 0 || extraFields.some(({ id }) => id === unicodePath);
+  const isUtf8 = isTold || isInUtf8(fileNameRaw);
+  const path = getFileNameLowLevel(
+    isUtf8 ? flags | namedInUtf8 : flags,
+    fileNameRaw,
+    extraFields,
+    false,
+  );
+  // `a:b.jpg` is a name like any other, and no path on a drive.
+  if (/^(?:[a-z]:)?\//i.test(path) || path.split("/").includes("..")) throw leadsOut(path);
+  return path;
+}
+
+function isInUtf8(name: Buffer): boolean {
   try {
-    const path = utf8.decode(entry.fileNameRaw).replaceAll("\\", "/");
-    if (validateFileName(path) !== null) throw leadsOut(path);
-    return path;
-  } catch (problem) {
-    if (problem instanceof ImportFailure) throw problem;
-    return entry.fileName;
+    utf8.decode(name);
+    return true;
+  } catch {
+    return false;
   }
 }
 
 function assertUsable(entry: Entry, path: string): void {
-  if (/\p{Cc}/u.test(path) || path.length > 1000) {
+  const isForWindows = process.platform !== "win32" || !/[:*?"<>|]/.test(path);
+  if (/\p{Cc}/u.test(path) || path.length > 1000 || !isForWindows) {
     throw new ImportFailure(
       `The archive holds a file whose name cannot be used, ${quoted(path)}. Rename it, and make the archive again.`,
     );
@@ -123,14 +136,23 @@ function assertUsable(entry: Entry, path: string): void {
   }
 }
 
-async function* inflated(zip: ZipFile, { entry }: ArchiveFile): AsyncGenerator<Buffer> {
+async function* inflated(zip: ZipFile, { path, entry }: ArchiveFile): AsyncGenerator<Buffer> {
   const stream = await unlessDamaged(() => zip.openReadStreamPromise(entry));
+  let sum = 0;
   try {
-    yield* stream as AsyncIterable<Buffer>;
+    for await (const piece of stream as AsyncIterable<Buffer>) {
+      sum = crc32(piece, sum);
+      yield piece;
+    }
   } catch (problem) {
     throw asFailure(problem);
   } finally {
     stream.destroy();
+  }
+  if (sum !== entry.crc32) {
+    throw new ImportFailure(
+      `${quoted(path)} in the archive is damaged. Make the archive again, or send it again.`,
+    );
   }
 }
 
@@ -147,10 +169,9 @@ function asFailure(problem: unknown): unknown {
     problem instanceof Error && "syscall" in problem && typeof problem.syscall === "string";
   if (problem instanceof ImportFailure || !(problem instanceof Error) || isOfTheDisk)
     return problem;
-  const path = /^(?:invalid relative path|absolute path): (.*)$/s.exec(problem.message)?.[1];
-  return path === undefined
-    ? new ImportFailure("The archive is damaged or incomplete. Make it again, or send it again.")
-    : leadsOut(path);
+  return new ImportFailure(
+    "The archive is damaged or incomplete. Make it again, or send it again.",
+  );
 }
 
 function leadsOut(path: string): ImportFailure {

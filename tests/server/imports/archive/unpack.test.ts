@@ -80,6 +80,13 @@ describe("unpack: an archive", () => {
     }
   });
 
+  test.skipIf(process.platform === "win32")("may name its files with a colon", async () => {
+    for (const flags of [0, 0x800]) {
+      expect(await unpacked([{ name: "a:b.jpg", flags }])).toEqual(["a:b.jpg"]);
+      await rm(join(folder, "a:b.jpg"));
+    }
+  });
+
   test("may name its files in UTF-8 without saying so, or as DOS did", async () => {
     expect(await unpacked([{ name: "Käthe.jpg", flags: 0 }])).toEqual(["Käthe.jpg"]);
     await rm(join(folder, "Käthe.jpg"));
@@ -96,6 +103,7 @@ describe("unpack: nothing leaves the folder", () => {
     ["..\\..\\evil.jpg", "outside"],
     ["/tmp/evil.jpg", "outside"],
     ["C:\\evil.jpg", "outside"],
+    ["c:/evil.jpg", "outside"],
     ["a\0.jpg", "cannot be used"],
     [`${"x".repeat(300)}.jpg`, "cannot be unpacked under its name"],
   ])("with a file named %j", async (name, wanted) => {
@@ -140,6 +148,11 @@ describe("unpack: is refused by name", () => {
     const broken = Buffer.from(whole);
     broken.fill(0xff, 40, 60);
     expect(await refusal(broken)).toContain("damaged or incomplete");
+    const untrue = { content: "some bytes", toldCrc: 1 };
+    for (const file of [{ name: "c.jpg" }, { name: "d.jpg", stored: true }]) {
+      const message = await refusal([{ ...untrue, ...file }]);
+      expect(message).toContain(`“${file.name}” in the archive is damaged`);
+    }
   });
 });
 
