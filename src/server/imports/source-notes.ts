@@ -22,7 +22,9 @@ function howWritten(written: Written): string {
   if (written.form === "spreadsheet") {
     const { sheet, otherSheets } = written;
     const others =
-      otherSheets.length > 0 ? ` Not read: ${list(otherSheets.map((name) => quoted(name)))}.` : "";
+      otherSheets.length > 0
+        ? ` Not read: ${shortList(otherSheets.map((name) => quoted(name)))}.`
+        : "";
     return `Read the sheet ${quoted(sheet.value)}.${others}`;
   }
   const { encoding, delimiter, quote } = written;
@@ -38,11 +40,12 @@ function howWritten(written: Written): string {
 /** What of a folder was left out, in sentences. */
 export function leftOut({ others, links }: FolderContents): string[] {
   const notes: string[] = [];
-  if (others.length > 0) notes.push(`Left out, neither picture nor table: ${list(others)}.`);
-  if (links.length > 0) notes.push(`Links not followed: ${list(links)}.`);
+  if (others.length > 0) notes.push(`Left out, neither picture nor table: ${shortList(others)}.`);
+  if (links.length > 0) notes.push(`Links not followed: ${shortList(links)}.`);
   return notes;
 }
 
-function list(names: readonly string[]): string {
+/** The first five names of a list, and how many there are besides. */
+export function shortList(names: readonly string[]): string {
   return names.slice(0, 5).join(", ") + (names.length > 5 ? ` and ${names.length - 5} more` : "");
 }

@@ -25,19 +25,34 @@ const [fewCharacters, charactersPerByte] = [64 * 1024 ** 2, 20];
 const maxRows = 1_048_576;
 const maxColumns = 16_384;
 
-type Cell = { at: number; type: string; style: number; value: string | null; hasFormula: boolean };
+type Cell = {
+  at: number;
+  type: string;
+  style: number;
+  value: string | null;
+  /** The beginning of its formula; null if it has none. */
+  formula: string | null;
+};
+
+/** What a sheet has beside the texts of its cells, and is not read. */
+export type BesideTexts = {
+  /** The row in which the last group of merged cells begins; 0 if there is none. */
+  lastMerged: number;
+  /** Cells that link to somewhere. */
+  links: number;
+};
 
 /**
  * The rows of a sheet as they are read, cells up to the last that is filled: formulas by their stored
  * value, which may be an error, days as ISO dates, numbers without what a format adds to them.
  *
- * @param onMerged is told in which row the last group of merged cells begins, if there is any
+ * @param onEnd is told what else the sheet has
  * @throws ImportFailure if it is damaged, a row is too long, all cells are, or a formula has no stored value
  */
 export async function* sheetRows(
   bytes: AsyncIterable<Buffer>,
   context: SheetContext,
-  onMerged: (row: number) => void = () => undefined,
+  onEnd: (beside: BesideTexts) => void = () => undefined,
 ): AsyncGenerator<TableRow> {
   const reader = new RowReader(context);
   async function* counted() {
@@ -47,12 +62,12 @@ export async function* sheetRows(
     }
   }
   for await (const _ of readXml(counted(), reader)) yield* reader.take();
-  if (reader.lastMerged > 0) onMerged(reader.lastMerged);
+  onEnd(reader.beside);
 }
 
 /** Puts rows together from the elements of a sheet. */
 class RowReader implements XmlReader {
-  lastMerged = 0;
+  readonly beside: BesideTexts = { lastMerged: 0, links: 0 };
   /** Of the sheet, as far as it is read. */
   bytes = 0;
   #rows: TableRow[] = [];
@@ -89,11 +104,12 @@ class RowReader implements XmlReader {
       if (this.#column >= maxColumns) throw damaged();
       const [type, style] = [attributes["t"] ?? "n", Number(attributes["s"] ?? 0)];
       this.#lengthOfCell = 0;
-      this.#cell = { at: this.#column, type, style, value: null, hasFormula: false };
+      this.#cell = { at: this.#column, type, style, value: null, formula: null };
     } else if (name === "mergeCell") {
       const row = Number(/\d+/.exec(attributes["ref"] ?? "")?.[0] ?? 0);
-      this.lastMerged = Math.max(this.lastMerged, row);
-    } else if (this.#cell && name === "f") this.#cell.hasFormula = true;
+      this.beside.lastMerged = Math.max(this.beside.lastMerged, row);
+    } else if (name === "hyperlink") this.beside.links += 1;
+    else if (this.#cell && name === "f") this.#cell.formula = "";
     else if (this.#cell && name === "v") this.#cell.value = "";
     this.#inline.open(name);
   }
@@ -103,6 +119,7 @@ class RowReader implements XmlReader {
     this.#lengthOfCell += text.length;
     this.#assertLength(this.#lengthOfCell);
     if (this.#inside === "v") this.#cell.value = (this.#cell.value ?? "") + text;
+    if (this.#inside === "f") this.#cell.formula = `${this.#cell.formula}${text}`.slice(0, 20);
     this.#inline.text(text);
   }
 
@@ -112,6 +129,7 @@ class RowReader implements XmlReader {
     if (name === "row") this.#rows.push(this.#row);
     if (name !== "c" || !this.#cell) return;
     const text = this.#textOf(this.#cell);
+    if (/^\s*HYPERLINK\s*\(/i.test(this.#cell.formula ?? "")) this.beside.links += 1;
     const { cells } = this.#row;
     if (text !== "") {
       this.#assertLength(text.length);
@@ -134,10 +152,11 @@ class RowReader implements XmlReader {
     );
   }
 
-  #textOf({ type, style, value, hasFormula, at }: Cell): string {
+  #textOf({ type, style, value, formula, at }: Cell): string {
     if (type === "inlineStr") return this.#inline.take();
-    if (value === null) {
-      if (!hasFormula) return "";
+    // Some programs write an empty number as the result that they did not calculate.
+    if (value === null || (value === "" && type === "n")) {
+      if (formula === null) return "";
       throw new ImportFailure(
         `Cell ${columnName(at)}${this.#row.number} holds a formula without its result. Open the file in a spreadsheet program, save it there, and import that.`,
       );

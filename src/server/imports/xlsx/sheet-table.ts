@@ -1,10 +1,12 @@
 import { isHeader } from "../header.ts";
 import { ImportFailure } from "../import-failure.ts";
 import { quoted } from "../quoted.ts";
+import { shortList } from "../source-notes.ts";
 import { firstFilled } from "../table.ts";
 import type { TableContents } from "../table.ts";
 import type { TableSettings } from "../table-settings.ts";
 import { openWorkbook } from "./workbook.ts";
+import type { BesideTexts } from "./sheet-rows.ts";
 import type { Sheet, Workbook } from "./workbook.ts";
 
 /**
@@ -16,16 +18,36 @@ export async function openSheetTable(path: string, asked: TableSettings): Promis
   const workbook = await openWorkbook(path);
   const { sheet, sure } = await chooseSheet(workbook, asked);
   const otherSheets = workbook.sheets.filter((one) => one !== sheet).map(({ name }) => name);
-  let lastMerged = 0;
+  let beside: BesideTexts = { lastMerged: 0, links: 0 };
   return {
     written: { form: "spreadsheet", sheet: { value: sheet.name, sure }, otherSheets },
-    rows: () => workbook.rows(sheet, (row) => (lastMerged = row)),
-    notes: (headerRow) =>
-      lastMerged <= headerRow
-        ? []
-        : ["Of cells that are merged only the first was read; the others count as blank."],
+    rows: () => workbook.rows(sheet, (read) => (beside = read)),
+    notes: (headerRow) => leftOut(workbook, beside, headerRow),
   };
 }
+
+/** What of a spreadsheet is left out, in sentences. */
+function leftOut(
+  { hidden, pictures, hasComments }: Workbook,
+  { lastMerged, links }: BesideTexts,
+  headerRow: number,
+): string[] {
+  const notes: string[] = [];
+  if (lastMerged > headerRow) {
+    notes.push("Of cells that are merged only the first was read; the others count as blank.");
+  }
+  if (links > 0) notes.push(`Of ${cells(links)} with a link only the text was read.`);
+  if (hasComments) notes.push("Comments on cells were left out.");
+  if (pictures > 0) {
+    const some = pictures === 1 ? "A picture" : `${pictures.toLocaleString("en")} pictures`;
+    notes.push(`${some} within the spreadsheet ${pictures === 1 ? "was" : "were"} left out.`);
+  }
+  if (hidden.length > 0)
+    notes.push(`Hidden, and not read: ${shortList(hidden.map((name) => quoted(name)))}.`);
+  return notes;
+}
+
+const cells = (count: number) => (count === 1 ? "a cell" : `${count.toLocaleString("en")} cells`);
 
 async function chooseSheet(
   workbook: Workbook,

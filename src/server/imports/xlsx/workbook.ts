@@ -7,7 +7,7 @@ import { damaged, readWholeXml } from "./read-xml.ts";
 import { readSharedStrings } from "./shared-strings.ts";
 import { readFormats } from "./styles.ts";
 import { sheetRows } from "./sheet-rows.ts";
-import type { SheetContext } from "./sheet-rows.ts";
+import type { BesideTexts, SheetContext } from "./sheet-rows.ts";
 import type { TableRow } from "../table-rows.ts";
 
 /** What a spreadsheet may hold; blank cells with a style compress very well. */
@@ -28,7 +28,12 @@ export type Sheet = { name: string; part: string };
 export type Workbook = {
   sheets: Sheet[];
   /** The rows of a sheet; the file is opened for it and closed again. */
-  rows(sheet: Sheet, onMerged?: (row: number) => void): AsyncGenerator<TableRow>;
+  rows(sheet: Sheet, onEnd?: (beside: BesideTexts) => void): AsyncGenerator<TableRow>;
+  /** The names of the sheets that are hidden. */
+  hidden: string[];
+  /** How many pictures lie in it, and whether cells have comments. */
+  pictures: number;
+  hasComments: boolean;
 };
 
 /**
@@ -38,15 +43,19 @@ export type Workbook = {
  */
 export async function openWorkbook(path: string): Promise<Workbook> {
   const contents = await withArchive(path, contentsOf);
+  const { sheets, hidden, pictures, hasComments } = contents;
   let shared: Promise<SheetContext> | null = null;
   return {
-    sheets: contents.sheets,
-    rows: async function* (sheet, onMerged) {
+    sheets,
+    hidden,
+    pictures,
+    hasComments,
+    rows: async function* (sheet, onEnd) {
       shared ??= withArchive(path, (archive) => contextOf(archive, contents));
       const context = await shared;
       const archive = await openArchive(path, workbookLimits);
       try {
-        yield* sheetRows(part(archive, sheet.part), context, onMerged);
+        yield* sheetRows(part(archive, sheet.part), context, onEnd);
       } finally {
         await archive.close();
       }
@@ -76,8 +85,7 @@ async function contextOf(archive: Archive, contents: Contents): Promise<SheetCon
   };
 }
 
-type Contents = {
-  sheets: Sheet[];
+type Contents = Omit<Workbook, "rows"> & {
   from1904: boolean;
   sharedStrings: string | null;
   styles: string | null;
@@ -90,23 +98,35 @@ async function contentsOf(archive: Archive): Promise<Contents> {
   );
   const main = start?.target ?? "xl/workbook.xml";
   const related = await relations(archive, main);
-  const sheets: Sheet[] = [];
+  const [sheets, hidden]: [Sheet[], string[]] = [[], []];
   let from1904 = false;
   await readWholeXml(smallPart(archive, main), {
     open: (name, attributes) => {
       if (name === "workbookPr") from1904 = ["1", "true"].includes(attributes["date1904"] ?? "");
-      if (name !== "sheet" || (attributes["state"] ?? "visible") !== "visible") return;
+      if (name !== "sheet") return;
       const id = Object.entries(attributes).find(([key]) => key.endsWith(":id"))?.[1] ?? "";
       const relation = related.get(id);
       // Charts have pages of their own, and no rows.
       if (!relation?.type.endsWith("/worksheet")) return;
-      sheets.push({ name: attributes["name"] ?? "", part: relation.target });
+      const sheet = attributes["name"] ?? "";
+      const isShown = (attributes["state"] ?? "visible") === "visible";
+      if (isShown) sheets.push({ name: sheet, part: relation.target });
+      else hidden.push(sheet);
     },
   });
   if (sheets.length === 0) throw new ImportFailure("The spreadsheet has no sheet that is shown.");
   const named = (type: string) =>
     [...related.values()].find((one) => one.type.endsWith(type))?.target ?? null;
-  return { sheets, from1904, sharedStrings: named("/sharedStrings"), styles: named("/styles") };
+  const paths = archive.files.map(({ path }) => path.toLowerCase());
+  return {
+    sheets,
+    hidden,
+    pictures: paths.filter((path) => path.startsWith("xl/media/")).length,
+    hasComments: paths.some((path) => /^xl\/(threaded)?comments/.test(path)),
+    from1904,
+    sharedStrings: named("/sharedStrings"),
+    styles: named("/styles"),
+  };
 }
 
 /** What a part of the file refers to, by the name it has for it. */

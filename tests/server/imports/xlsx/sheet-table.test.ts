@@ -118,6 +118,36 @@ describe("sheet-table: a sheet", () => {
   });
 });
 
+describe("sheet-table: what is left out is named", () => {
+  const row = '<c r="A2" t="str"><v>A</v></c><c r="B2" t="str"><v>b</v></c>';
+  const notesOf = async (given: TestSpreadsheet) => (await read(given)).notes;
+
+  test("links, of which the text is read", async () => {
+    const behind = '<hyperlinks><hyperlink ref="A2"/></hyperlinks>';
+    expect(await notesOf(one(row, { behind }))).toEqual([
+      "Of a cell with a link only the text was read.",
+    ]);
+    const formula = '<c r="C2" t="str"><f>HYPERLINK("https://a.example/","c")</f><v>c</v></c>';
+    expect(await notesOf(one(row + formula, { behind }))).toEqual([
+      "Of 2 cells with a link only the text was read.",
+    ]);
+  });
+
+  test("comments, pictures and hidden sheets", async () => {
+    const more = ["media/image1.png", "media/image2.png", "comments1.xml"].map((name) => ({
+      name: `xl/${name}`,
+      content: "x",
+    }));
+    const { sheets } = one(row, {});
+    const given = { sheets: { ...sheets, Prices: "" }, hidden: ["Prices"], more };
+    expect(await notesOf(given)).toEqual([
+      "Comments on cells were left out.",
+      "2 pictures within the spreadsheet were left out.",
+      "Hidden, and not read: “Prices”.",
+    ]);
+  });
+});
+
 describe("sheet-table: of several sheets", () => {
   const sheets = {
     Hidden: textRows([header, ["H", "h"]]),
@@ -149,6 +179,10 @@ describe("sheet-table: is refused with what is wrong", () => {
     expect(await refusal(one('<c r="A2" t="str"><v>A</v></c><c r="B2"><f>A2</f></c>'))).toContain(
       "Cell B2 holds a formula without its result",
     );
+    const empty = '<c r="A2" t="str"><v>A</v></c><c r="B2"><f>C2</f><v></v></c>';
+    expect(await refusal(one(empty))).toContain("Cell B2 holds a formula without its result");
+    const text = '<c r="A2" t="str"><v>A</v></c><c r="B2" t="str"><f>C2</f><v></v></c>';
+    expect((await read(one(text))).rows[0]?.cells).toEqual(["A", "", ""]);
   });
 
   test.each([
