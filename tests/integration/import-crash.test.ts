@@ -168,7 +168,7 @@ describe("import-crash: a large import", { tags: ["full"] }, () => {
     const path = await table("I");
     const stopped = importInto(site, path);
     stopped.child.stderr?.on("data", (text: Buffer) => {
-      if (text.includes("to bring in")) stopped.child.kill("SIGINT");
+      if (text.includes("to read")) stopped.child.kill("SIGINT");
     });
     const { code, output } = await stopped.finished;
     expect(code).toBe(130);

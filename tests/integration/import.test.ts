@@ -124,6 +124,22 @@ describe("import: a folder of pictures with a table", () => {
     expect(second.out).toContain("0 added, 0 changed, 5 unchanged, 0 refused");
   });
 
+  test("says of which cells nothing could be made, and what is refused, before and after", async () => {
+    const path = join(folder, "works.csv");
+    await writeFile(
+      path,
+      "identifier,title,year\nR.1,One,unknown\nR.2,Two,1850.5\nR.1,Again,1850\n",
+    );
+    const remark = "2 cells of “year” are not years and are kept as custom fields (rows 2, 3).";
+    const reason = "Row 4: It has the same identifier as row 2, “R.1”.";
+    const looked = await importing([path, "--look"]);
+    for (const words of ["2 works to bring in", remark, reason]) {
+      expect(looked.out).toContain(words);
+    }
+    const { out } = await importing([path]);
+    for (const words of ["2 added", remark, reason]) expect(out).toContain(words);
+  });
+
   test("brings a ZIP archive with a spreadsheet in, of which nothing stays unpacked", async () => {
     await writeCollection(folder, { pictures: 1, plain: 0 });
     const rows = [

@@ -38,8 +38,12 @@ export function parseDate(text: string): YearSpan | null {
   return span && inReach(span.earliestYear, span.latestYear);
 }
 
-/** The year of a date in digits, such as `1850-05-03`, `3.5.1850` or `05/03/1850`. */
-function numericDate(plain: string): number | null {
+/**
+ * The year of a date in digits, such as `1850-05-03`, `3.5.1850` or `05/03/1850`; null for anything else.
+ *
+ * @param plain in lower case, without space around it
+ */
+export function numericDate(plain: string): number | null {
   const found =
     /^(?<y>\d{4})([-/.])(?<a>\d{1,2})\2(?<b>\d{1,2})(?:[t ][\d:.]+(?:z|[+-][\d:]+)?)?$/.exec(
       plain,

@@ -22,6 +22,7 @@ import { writeProblemTable } from "./problem-table.ts";
 import { count, duration, ProgressLine } from "./progress-line.ts";
 import type { Screen } from "./progress-line.ts";
 import { readingInWords } from "./reading-in-words.ts";
+import { RemarkList } from "./remarks.ts";
 import type { RunOutcome } from "./run.ts";
 import { listImports } from "./list-command.ts";
 import { isWebAddress, openAddress } from "./open-address.ts";
@@ -75,7 +76,7 @@ export async function runImportCommand(options: CommandOptions): Promise<number>
         source = await openSource(path, asked.settings, place);
       }
       if (asked.kind === "look") {
-        out.write(readingInWords(source));
+        out.write(await readingInWords(source));
         return 0;
       }
     }
@@ -113,8 +114,9 @@ async function runSource(
   source: Source,
   { signal, out, err }: CommandOptions,
 ): Promise<number> {
-  err.write(`${source.label}: ${source.given.words}, ${count(source.total)} to bring in …\n`);
+  err.write(`${source.label}: ${source.given.words}, ${count(source.total)} to read …\n`);
   const problems = new ProblemList();
+  const remarks = new RemarkList();
   const progress = new ProgressLine(err, source.total);
   const started = performance.now();
   try {
@@ -125,6 +127,7 @@ async function runSource(
       signal,
       onProgress: (counts) => progress.show(counts),
       onProblem: (problem) => problems.add(problem),
+      onRemarks: (row, some) => remarks.add(row, some),
     });
     progress.clear();
     const seconds = (performance.now() - started) / 1000;
@@ -132,7 +135,8 @@ async function runSource(
     const table = problems.isCut
       ? await writeProblemTable(store.db, outcome.id, settings.dataFolder).catch(() => null)
       : null;
-    out.write(summary(source, outcome, problems, table, seconds));
+    const notes = [...source.notes, ...remarks.sentences()];
+    out.write(summary({ ...source, notes }, outcome, problems, table, seconds));
     if (outcome.state === "INTERRUPTED") return 130;
     return outcome.counts.refused > 0 ? 3 : 0;
   } finally {
@@ -141,7 +145,7 @@ async function runSource(
 }
 
 function summary(
-  source: Source,
+  source: Pick<Source, "label" | "total" | "notes">,
   { state, counts }: RunOutcome,
   problems: ProblemList,
   problemTable: string | null,

@@ -1,23 +1,21 @@
 import type { Store } from "../store/store.ts";
 import { interruptAbandoned } from "../store/import-runs.ts";
-import type { ImportProblemInput } from "../store/import-runs.ts";
 import { firstOfEach } from "./first-of-each.ts";
 import { inOrder } from "./in-order.ts";
 import { prepareEntry } from "./prepare-entry.ts";
 import { runImport } from "./run.ts";
-import type { Counts, RunOutcome } from "./run.ts";
+import type { RunOptions, RunOutcome } from "./run.ts";
 import type { Source } from "./source.ts";
 import { openWorkshop } from "./workshop.ts";
 
-export type ImportOptions = {
+export type ImportOptions = Pick<
+  RunOptions,
+  "signal" | "onProgress" | "onProblem" | "onRemarks"
+> & {
   store: Store;
   /** Where prepared pictures are kept. */
   imagesFolder: string;
   source: Source;
-  /** Ends the run after the batch under way. */
-  signal: AbortSignal;
-  onProgress?: (counts: Counts) => void;
-  onProblem?: (problem: ImportProblemInput) => void;
 };
 
 /** Works whose pictures may be under way while the first of them is waited for. */
@@ -30,7 +28,7 @@ const worksAhead = 4;
  * @throws what the database or the disk throws
  */
 export async function importCollection(options: ImportOptions): Promise<RunOutcome> {
-  const { store, source, imagesFolder, signal, onProgress, onProblem } = options;
+  const { store, source, imagesFolder, ...told } = options;
   await interruptAbandoned(store.db);
   const workshop = openWorkshop(source, imagesFolder);
   try {
@@ -43,9 +41,7 @@ export async function importCollection(options: ImportOptions): Promise<RunOutco
       entries: inOrder(firstOfEach(source.entries()), worksAhead, (entry) =>
         prepareEntry(entry, workshop),
       ),
-      signal,
-      ...(onProgress && { onProgress }),
-      ...(onProblem && { onProblem }),
+      ...told,
     });
   } finally {
     workshop.decoder.close();

@@ -13,7 +13,7 @@ import type { Workshop } from "./workshop.ts";
  * a work would look whole.
  */
 export async function prepareEntry(
-  { row, result }: SourceEntry,
+  { row, result, remarks = [] }: SourceEntry,
   workshop: Workshop,
 ): Promise<PreparedEntry> {
   if ("problem" in result) return { row, problem: result.problem };
@@ -23,7 +23,7 @@ export async function prepareEntry(
     const came = "pictures" in result ? images : [];
     const seen = came.flatMap(({ key, remote }) => (remote ? [key] : []));
     const work = { ...result.work, images, isSilentOfImages: isSilentOfImages(result) };
-    return { row, work, seen };
+    return { row, work, seen, remarks };
   } catch (problem) {
     if (!(problem instanceof PictureRefused)) throw problem;
     return { row, problem: problem.of(row, result.work.identifier) };

@@ -1,12 +1,21 @@
 import type { Source } from "./source.ts";
+import { firstOfEach } from "./first-of-each.ts";
+import { ProblemList } from "./problem-list.ts";
 import { count } from "./progress-line.ts";
+import { RemarkList } from "./remarks.ts";
 
 const markNames: Record<string, string> = { "\n": "line ends" };
 
 /** What was given, how it would be read, and a sample of it, as text for a terminal. */
-export function readingInWords({ label, given, reading, total, notes }: Source): string {
-  const works = `${count(total)} ${total === 1 ? "work" : "works"}`;
-  const lines = [`${label}: ${given.words}; ${works} to bring in.`, ...notes];
+export async function readingInWords(source: Source): Promise<string> {
+  const { label, given, reading, notes } = source;
+  const { works, problems, remarks } = await readThrough(source);
+  const lines = [
+    `${label}: ${given.words}; ${count(works)} ${works === 1 ? "work" : "works"} to bring in.`,
+    ...notes,
+    ...remarks,
+    ...problems.map((line) => `Refused: ${line}`),
+  ];
   if (!reading) return `${lines.join("\n")}\n`;
   reading.columns.forEach(({ label: name, field, mark }, index) => {
     const says = field ?? "kept under its name";
@@ -16,6 +25,22 @@ export function readingInWords({ label, given, reading, total, notes }: Source):
     lines.push(`  ${index + 1}. ${shown(name)}: ${says}${values}${sample}`);
   });
   return `${lines.join("\n")}\n`;
+}
+
+/** How many works a source has, and what is wrong with rows of it. What lies on the web is not asked for. */
+async function readThrough(source: Source) {
+  if (source.remote !== null) return { works: source.total, problems: [], remarks: [] };
+  const [problems, remarks] = [new ProblemList(), new RemarkList()];
+  let works = 0;
+  for await (const { row, result, remarks: some = [] } of firstOfEach(source.entries())) {
+    if ("problem" in result) {
+      problems.add(result.problem);
+    } else {
+      works += 1;
+      remarks.add(row, some);
+    }
+  }
+  return { works, problems: problems.lines(), remarks: remarks.sentences() };
 }
 
 function shown(text: string): string {

@@ -11,6 +11,7 @@ import { batchLimits } from "./batch-limits.ts";
 import { breath } from "./breath.ts";
 import { ImportFailure } from "./import-failure.ts";
 import { batches } from "./in-order.ts";
+import type { Remark } from "./remarks.ts";
 
 /** How far a run is; the names are those of the contract's Import. */
 export type Counts = {
@@ -28,6 +29,7 @@ export type PreparedEntry =
       work: WorkInput;
       /** Keys of its pictures that stay at other sites and have just come from there. */
       seen?: readonly string[];
+      remarks?: readonly Remark[];
     }
   | { row: number | null; problem: ImportProblemInput };
 
@@ -47,6 +49,8 @@ export type RunOptions = {
   signal: AbortSignal;
   onProgress?: (counts: Counts) => void;
   onProblem?: (problem: ImportProblemInput) => void;
+  /** Is called for each work that is taken in. */
+  onRemarks?: (row: number | null, remarks: readonly Remark[]) => void;
 };
 
 /** How a run ended, and how far it came. */
@@ -132,13 +136,17 @@ class Run {
   }
 
   async #applyWorks(
-    entries: readonly { row: number | null; work: WorkInput }[],
+    entries: readonly Extract<PreparedEntry, { work: WorkInput }>[],
   ): Promise<ImportProblemInput[]> {
     const { store, cause } = this.options;
     const written = await applyStorable(store.db, entries, { ...cause, importId: this.id }, () => ({
       withThem: (tx) => this.#hold(tx),
     }));
     for (const { fate } of written.applied) this.counts[fate] += 1;
+    const refused = new Set(written.problems.map(({ entry }) => entry));
+    for (const entry of entries) {
+      if (!refused.has(entry)) this.options.onRemarks?.(entry.row, entry.remarks ?? []);
+    }
     return written.problems.map(({ problem }) => problem);
   }
 }

@@ -2,6 +2,7 @@ import type { ImportProblemInput } from "../store/import-runs.ts";
 import type { RemotePictures } from "../store/tables/import-jobs.ts";
 import type { RemoteAccess } from "./iiif/remote-access.ts";
 import type { RemoteWork } from "./iiif/work-from-manifest.ts";
+import type { Remark } from "./remarks.ts";
 import type { TableReading } from "./table-reading.ts";
 import type { UnpicturedWork } from "./work-from-row.ts";
 
@@ -12,6 +13,7 @@ export type SourceEntry = {
   /** The cells of a table's row, as they were read. */
   cells?: readonly string[];
   result: UnpicturedWork | RemoteWork | { problem: ImportProblemInput };
+  remarks?: readonly Remark[];
 };
 
 /** What there is in a source, whatever kind it is of. */

@@ -14,6 +14,7 @@ import { openManifests, readJsonFile } from "./iiif/open-manifests.ts";
 import { countJsonLines, jsonLinesEntries } from "./json-lines.ts";
 import { quoted } from "./quoted.ts";
 import { refuseErrors } from "./refuse-errors.ts";
+import type { Remark } from "./remarks.ts";
 import { howRead, leftOut } from "./source-notes.ts";
 import type { OpeningPlace, SourceEntry, SourceParts } from "./source-parts.ts";
 import { checkTable } from "./table.ts";
@@ -187,12 +188,13 @@ async function* tableEntries(table: Table): AsyncGenerator<SourceEntry> {
   const exported = exportedLabels(labels);
   for await (const row of table.rows()) {
     const { number, cells } = row;
+    const remarks: Remark[] = [];
     try {
       refuseErrors(row, labels);
       const result = exported
         ? workFromExportedRow(row, exported)
-        : workFromRow(row, table.columns);
-      yield { row: number, cells, result };
+        : workFromRow(row, table.columns, remarks);
+      yield { row: number, cells, result, remarks };
     } catch (problem) {
       if (!(problem instanceof RowRefused)) throw problem;
       yield { row: number, cells, result: { problem: problem.problem } };

@@ -1,3 +1,5 @@
+import { numericDate } from "../../record/dates/parse-date.ts";
+
 /** Values parsed from a cell; `exact` says whether the cell can be told from them again. */
 export type Parsed<Value> = { value: Value; exact: boolean };
 
@@ -14,9 +16,9 @@ export function parseList(cell: string, mark: Mark | null): Parsed<string[]> {
   return { value, exact: joints.some((joint) => value.join(joint) === cell) };
 }
 
-/** A whole year, negative before the common era; null for anything else, `0` and `c.1785` too. */
+/** A whole year, negative before the common era, or that of a day in digits; null for anything else, `0` and `c.1785` too. */
 export function parseYear(cell: string): Parsed<number | null> {
-  const plain = /^[+-]?\d{1,4}$/.test(cell.trim()) ? Number(cell) : 0;
-  if (plain === 0) return { value: null, exact: false };
-  return { value: plain, exact: String(plain) === cell };
+  const plain = cell.normalize("NFKC").trim().toLowerCase();
+  const year = /^[+-]?\d{1,4}$/.test(plain) ? Number(plain) : numericDate(plain);
+  return { value: year || null, exact: String(year) === cell };
 }

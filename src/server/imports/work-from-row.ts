@@ -9,6 +9,7 @@ import { parseDate } from "../../record/dates/parse-date.ts";
 import { parseDimensions } from "../../record/dimensions.ts";
 import { quoted } from "./quoted.ts";
 import { parseRights } from "../../record/rights.ts";
+import type { Remark } from "./remarks.ts";
 import type { TableRow } from "./table-rows.ts";
 import { parseList, parseYear } from "./values.ts";
 import type { Parsed } from "./values.ts";
@@ -48,10 +49,15 @@ export class RowRefused extends Error {
  * read; what a field cannot hold, or cannot give back letter for letter, also as metadata under
  * the column's label. Names of image files stay with their images, and visitors are not told them.
  *
+ * @param remarks gets what of the row cannot be used as it is meant
  * @throws RowRefused if the row is ragged, has no identifier or title, or a cell holds U+0000 or too much
  */
-export function workFromRow(row: TableRow, columns: readonly Column[]): UnpicturedWork {
-  const cells = new Cells(row, columns);
+export function workFromRow(
+  row: TableRow,
+  columns: readonly Column[],
+  remarks: Remark[] = [],
+): UnpicturedWork {
+  const cells = new Cells(row, columns, remarks);
   cells.refuseUnusable();
   const identifier = cells.identifier();
   const images = cells.files();
@@ -110,6 +116,7 @@ class Cells {
   constructor(
     readonly row: TableRow,
     readonly columns: readonly Column[],
+    readonly remarks: Remark[],
   ) {}
 
   refuseUnusable(): void {
@@ -176,7 +183,7 @@ class Cells {
   listOfLength(field: Field, length: number): string[] {
     const list = this.list(field);
     if (list.length === length) return list;
-    this.#kept.add(field);
+    this.#keep(field, "other-number");
     return [];
   }
 
@@ -209,7 +216,8 @@ class Cells {
     if (earliest === null || latest === null || earliest <= latest) {
       return { earliestYear: earliest, latestYear: latest };
     }
-    this.#kept.add("earliestYear").add("latestYear");
+    this.#keep("earliestYear", "years-reversed");
+    this.#kept.add("latestYear");
     return { earliestYear: null, latestYear: null };
   }
 
@@ -236,6 +244,13 @@ class Cells {
     return new RowRefused({ row: this.row.number, identifier, code, message, ...where });
   }
 
+  /** Keeps a cell as metadata because it cannot be used as it was meant. */
+  #keep(field: Field, code: Remark["code"]): void {
+    this.#kept.add(field);
+    const column = this.columns[this.#at(field)]?.label;
+    if (column !== undefined && this.text(field) !== null) this.remarks.push({ code, column });
+  }
+
   #at(field: Field): number {
     return this.columns.findIndex((column) => column.field === field);
   }
@@ -247,7 +262,8 @@ class Cells {
 
   #year(field: Field): number | null {
     const year: Parsed<number | null> = parseYear(this.cell(field));
-    if (!year.exact) this.#kept.add(field);
+    if (year.value === null) this.#keep(field, "no-year");
+    else if (!year.exact) this.#kept.add(field);
     return year.value;
   }
 }

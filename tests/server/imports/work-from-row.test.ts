@@ -1,13 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MarkFinder, readHeader } from "../../../src/server/imports/columns.ts";
+import type { Remark } from "../../../src/server/imports/remarks.ts";
 import { RowRefused, workFromRow } from "../../../src/server/imports/work-from-row.ts";
 import type { UnpicturedWork } from "../../../src/server/imports/work-from-row.ts";
 
-function map(header: string[], cells: string[]): UnpicturedWork {
+function map(header: string[], cells: string[], remarks: Remark[] = []): UnpicturedWork {
   const marks = new MarkFinder(readHeader(header));
   marks.look(cells);
-  return workFromRow({ number: 2, cells }, marks.result());
+  return workFromRow({ number: 2, cells }, marks.result(), remarks);
+}
+
+/** What cannot be used of a row. */
+function remarksOf(header: string[], cells: string[]): Remark[] {
+  const remarks: Remark[] = [];
+  map(header, cells, remarks);
+  return remarks;
 }
 
 function refusal(header: string[], cells: string[]) {
@@ -167,6 +175,30 @@ describe("work-from-row: a row", () => {
     expect(
       map(["identifier", "title", "earliest year", "latest year"], ["A", "a", "1790", "1785"]).work,
     ).toMatchObject({ earliestYear: null, latestYear: null, metadata: [{}, {}] });
+  });
+
+  test("takes the year of a day in digits, and digits of any width", () => {
+    const header = ["identifier", "title", "date", "earliest year", "latest year"];
+    expect(map(header, ["A", "a", "c. 1857", "1855-01-01", "１８６０"]).work).toMatchObject({
+      earliestYear: 1855,
+      latestYear: 1860,
+      metadata: [
+        { label: "earliest year", values: ["1855-01-01"] },
+        { label: "latest year", values: ["１８６０"] },
+      ],
+    });
+    expect(remarksOf(header, ["A", "a", "c. 1857", "1855-01-01", "1860-12-31"])).toEqual([]);
+  });
+
+  test("remarks what cannot be used as it is meant", () => {
+    const header = ["identifier", "title", "earliest year", "latest year", "images", "alt"];
+    expect(remarksOf(header, ["A", "a", "1850.5", "", "a.jpg|b.jpg", "one"])).toEqual([
+      { code: "other-number", column: "alt" },
+      { code: "no-year", column: "earliest year" },
+    ]);
+    expect(remarksOf(header, ["A", "a", "1860", "1850", "a.jpg", ""])).toEqual([
+      { code: "years-reversed", column: "earliest year" },
+    ]);
   });
 
   test("takes the years from the date where no column of years says them", () => {

@@ -5,6 +5,7 @@ import { assertStorable } from "../../store/storable.ts";
 import { isSilentOfImages } from "../prepare-entry.ts";
 import type { Workshop } from "../workshop.ts";
 import { PictureRefused } from "../picture-refused.ts";
+import type { Remark } from "../remarks.ts";
 import type { SourceEntry } from "../source-parts.ts";
 import { plannedPictures } from "./planned-pictures.ts";
 
@@ -14,13 +15,13 @@ export type PlacedEntry = SourceEntry & { sequence: number };
 /** A row as far as it is known without changing anything: a work, or why it is not taken in. */
 export type PlannedEntry = Pick<PlacedEntry, "sequence" | "row"> &
   (
-    | { work: ComparedWork; saysStatus: boolean; pictures: string[] }
+    | { work: ComparedWork; saysStatus: boolean; pictures: string[]; remarks: readonly Remark[] }
     | { problem: ImportProblemInput }
   );
 
 /** Checks all of a row that can be checked without decoding pictures or asking for those of other sites. */
 export async function planEntry(
-  { sequence, row, result }: PlacedEntry,
+  { sequence, row, result, remarks = [] }: PlacedEntry,
   workshop: Workshop,
 ): Promise<PlannedEntry> {
   if ("problem" in result) return { sequence, row, problem: result.problem };
@@ -34,7 +35,7 @@ export async function planEntry(
         : result.pictures.flatMap(({ addresses }) => addresses.slice(0, 1));
     const saysStatus = "images" in result && result.saysStatus === true;
     const work = { ...result.work, images, isSilentOfImages: isSilentOfImages(result) };
-    return { sequence, row, work, saysStatus, pictures };
+    return { sequence, row, work, saysStatus, pictures, remarks };
   } catch (problem) {
     if (problem instanceof PictureRefused) {
       return { sequence, row, problem: problem.of(row, identifier) };

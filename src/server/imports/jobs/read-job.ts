@@ -11,11 +11,13 @@ import { batches, inOrder } from "../in-order.ts";
 import type { Workshop } from "../workshop.ts";
 import type { Counts } from "../run.ts";
 import type { Source } from "../source.ts";
+import { RemarkList } from "../remarks.ts";
 import { Pace } from "./pace.ts";
 import { placed } from "./placed.ts";
 import { planBatch } from "./plan-batch.ts";
 import { planEntry } from "./planned-entry.ts";
 import type { PlacedEntry, PlannedEntry } from "./planned-entry.ts";
+import { readingToKeep } from "./reading-to-keep.ts";
 import { refusedRow } from "./refused-row.ts";
 import { sampleOf, samplesLimit } from "./sample-of.ts";
 import { tally } from "./tally.ts";
@@ -51,6 +53,7 @@ export async function readJob(
   const columns = source.reading?.columns ?? [];
   const pace = new Pace(0);
   const telling = new Telling();
+  const remarks = new RemarkList();
   const samples: ImportSample[] = [];
   let counts: Counts = { rowsDone: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
   const planned = inOrder(placed(firstOfEach(source.entries())), rowsAhead, async (entry) => ({
@@ -66,6 +69,7 @@ export async function readJob(
   };
   for await (const batch of batches(planned, limits)) {
     const works = batch.flatMap(({ plan }) => ("work" in plan ? [plan] : []));
+    for (const plan of works) remarks.add(plan.row, plan.remarks);
     const rows = [
       ...(await planBatch(db, works, newWorks)),
       ...batch.flatMap(({ entry, plan }) =>
@@ -86,7 +90,11 @@ export async function readJob(
       if (isTold) await writeJob(tx, id, { ...reached, ...news });
     });
   }
-  if (!signal.aborted) await completeJob(db, found);
+  if (signal.aborted) return;
+  const { reading, notes } = source;
+  const whole = reading && readingToKeep(reading, [...notes, ...remarks.sentences()]);
+  await writeJob(db, id, { reading: whole });
+  await completeJob(db, found);
 }
 
 function addSamples(samples: ImportSample[], works: readonly PlannedEntry[]): boolean {

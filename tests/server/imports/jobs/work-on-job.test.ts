@@ -113,6 +113,16 @@ test("work-on-job: what comes from an address is nobody's to read before it is w
   expect(await readdir(files.placeOf(id))).toEqual(["given"]);
 });
 
+test("work-on-job: what could not be used of a table is noted with how it was read", async () => {
+  answer = (response) => response.end("identifier,title,year\nA,One,unknown\nB,Two,1850\n");
+  const job = await begun();
+  await workOn(job);
+  const read = await jobById(site.store.db, job.run.id);
+  expect(read?.job.reading?.notes.at(-1)).toBe(
+    "1 cell of “year” is not a year and is kept as a custom field (row 2).",
+  );
+});
+
 test("work-on-job: an import that is asked to end while its source comes has not failed", async () => {
   const job = await applied();
   const stop = new AbortController();

@@ -1,0 +1,61 @@
+import { quoted } from "./quoted.ts";
+
+/** What of a row could not be used as it was meant. The row is taken in all the same. */
+export type Remark = {
+  code: "no-year" | "years-reversed" | "other-number";
+  /** The label of its column. */
+  column: string;
+};
+
+/** Rows named in a sentence. */
+const rowsNamed = 5;
+const sentencesAtMost = 50;
+
+type Counted = Remark & { count: number; rows: number[] };
+
+/** Counts remarks by what they say, in little memory however many rows there are. */
+export class RemarkList {
+  readonly #counted = new Map<string, Counted>();
+
+  add(row: number | null, remarks: readonly Remark[]): void {
+    for (const { code, column } of remarks) {
+      const key = JSON.stringify([code, column]);
+      const counted = this.#counted.get(key) ?? { code, column, count: 0, rows: [] };
+      counted.count += 1;
+      if (row !== null && counted.rows.length < rowsNamed) counted.rows.push(row);
+      this.#counted.set(key, counted);
+    }
+  }
+
+  /** One sentence for each column and what is wrong with its cells, as far as there is room for them. */
+  sentences(): string[] {
+    const all = [...this.#counted.values()];
+    const sentences = all
+      .slice(0, sentencesAtMost)
+      .map((counted) => `${sentenceOf(counted)}${rowsOf(counted)}.`);
+    const more = all.length - sentences.length;
+    return more > 0
+      ? [...sentences, `The same holds for ${more.toLocaleString("en")} other columns.`]
+      : sentences;
+  }
+}
+
+function sentenceOf({ code, column, count: number }: Counted): string {
+  const isOne = number === 1;
+  const cells = `${number.toLocaleString("en")} ${isOne ? "cell" : "cells"} of ${quoted(column)}`;
+  const kept = isOne ? "is kept as a custom field" : "are kept as custom fields";
+  switch (code) {
+    case "no-year":
+      return `${cells} ${isOne ? "is not a year" : "are not years"} and ${kept}`;
+    case "years-reversed":
+      return `${cells} ${isOne ? "is" : "are"} after the latest year; both years are kept as custom fields`;
+    case "other-number":
+      return `${cells} ${isOne ? "has" : "have"} more or fewer values than there are things to describe and ${kept}`;
+  }
+}
+
+function rowsOf({ count: number, rows }: Counted): string {
+  if (rows.length === 0) return "";
+  const more = number > rows.length ? ", …" : "";
+  return ` (${number === 1 ? "row" : "rows"} ${rows.join(", ")}${more})`;
+}
