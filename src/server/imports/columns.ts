@@ -1,83 +1,8 @@
+import { columnNames } from "./column-names.ts";
 import type { Mark } from "./values.ts";
 
 /** What a column of a table can say of a work or its images. */
-export type Field = keyof typeof names;
-
-/**
- * What columns are called, lower case and without punctuation, the surest name first. A column of
- * any other name is kept as metadata.
- */
-const names = {
-  identifier: [
-    "identifier",
-    "accession number",
-    "accession no",
-    "accession",
-    "inventory number",
-    "inventory no",
-    "inventory",
-    "inv no",
-    "object number",
-    "catalogue number",
-    "catalog number",
-    "reference number",
-    "shelfmark",
-    "object id",
-    "work id",
-    "id",
-  ],
-  title: ["title", "work title", "name"],
-  creators: [
-    "creator",
-    "creators",
-    "artist",
-    "artists",
-    "maker",
-    "makers",
-    "author",
-    "authors",
-    "painter",
-    "photographer",
-    "creator name",
-    "artist name",
-    "artist display name",
-  ],
-  creatorRoles: ["creator role", "creator roles", "artist role", "maker role", "role", "roles"],
-  date: ["date", "display date", "date display", "object date", "date created", "dated"],
-  year: ["year"],
-  earliestYear: ["earliest year", "year from", "start year", "begin year", "object begin date"],
-  latestYear: ["latest year", "year to", "end year", "object end date"],
-  workType: ["type", "work type", "object type", "classification", "category"],
-  technique: [
-    "technique",
-    "medium",
-    "technique and material",
-    "material",
-    "materials",
-    "techniques",
-    "media",
-  ],
-  subjects: ["subjects", "subject", "tags", "keywords", "subject terms", "topics"],
-  places: ["places", "place"],
-  dimensions: ["dimensions", "dimension", "size", "measurements"],
-  description: ["description"],
-  creditLine: ["credit line", "creditline", "credit"],
-  rights: ["rights", "rights statement", "licence", "license", "copyright"],
-  images: [
-    "images",
-    "image",
-    "files",
-    "file",
-    "filenames",
-    "filename",
-    "file names",
-    "file name",
-    "image files",
-    "image file",
-  ],
-  alt: ["alt", "alt text", "alternative text"],
-  caption: ["caption", "captions"],
-} as const;
+export type Field = keyof typeof columnNames;
 
 /** Fields whose cells can hold several values, and what may stand between these. */
 const marksOf: Partial<Record<Field, readonly Mark[]>> = {
@@ -94,25 +19,57 @@ const marksOf: Partial<Record<Field, readonly Mark[]>> = {
 export type Column = { label: string; field: Field | null; mark: Mark | null };
 
 /** Everything a column can say. */
-export const fields = Object.keys(names) as [Field, ...Field[]];
+export const fields = Object.keys(columnNames) as [Field, ...Field[]];
 
-/** What each column of a header says. Of two that say the same, the one with the surer name does. */
+/** In front of a name: whose name it is. The names of the first are those of Dublin Core. */
+const prefix =
+  /^(dublin core|dcterms|dct|dc|item type metadata|ca_objects?|schema|vra|field)\s*[:._]\s*/i;
+const dublinCore = /^d/i;
+/** Behind a name: the language of its values. */
+const language = /\s*(?:\[[a-z]{2,3}(?:-\w+)?\]|@[a-z]{2,3}(?:-\w+)?)$/i;
+
+const plain = (name: string) => name.replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** How sure each name is of its field, from 0, by the plain name; those of Dublin Core alone with `dc:` in front. */
+const ranks = new Map(
+  fields.map((field) => {
+    const names = columnNames[field].map((name) =>
+      name.startsWith("dc:") ? `dc:${plain(name.slice(3))}` : plain(name),
+    );
+    return [field, new Map(names.map((name, rank) => [name, rank]))];
+  }),
+);
+
+/** What a label may be called in `column-names.ts`: as it is, and without what stands in front and behind. */
+function namesOf(label: string): string[] {
+  const written = label.normalize("NFKC").trim().toLowerCase().replace(language, "");
+  const [whole] = prefix.exec(written) ?? [];
+  if (whole === undefined) return [plain(written)];
+  const own = plain(written.slice(whole.length));
+  return [plain(written), own, ...(dublinCore.test(whole) ? [`dc:${own}`] : [])];
+}
+
+/**
+ * What each column of a header says. Of several that say the same, the one with the surest name does, and the first of these;
+ * a column says one thing.
+ */
 export function readHeader(header: readonly string[]): Column[] {
-  const normalised = header.map((label) =>
-    label
-      .normalize("NFKC")
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, " ")
-      .trim(),
-  );
+  const names = header.map(namesOf);
   const columns = header.map((label, index): Column => ({
     label: label.trim() === "" ? `Column ${index + 1}` : label,
     field: null,
     mark: null,
   }));
   for (const field of fields) {
-    const name = names[field].find((one) => normalised.includes(one));
-    const column = name === undefined ? undefined : columns[normalised.indexOf(name)];
+    let [best, surest] = [-1, Infinity];
+    for (const [index, own] of names.entries()) {
+      if (columns[index]?.field !== null) continue;
+      // A name behind a prefix is less sure than the same without.
+      const found = own.map((name, at) => (ranks.get(field)?.get(name) ?? Infinity) + at / 4);
+      const rank = Math.min(...found);
+      if (rank < surest) [best, surest] = [index, rank];
+    }
+    const column = columns[best];
     if (column) column.field = field;
   }
   return columns;

@@ -1,0 +1,205 @@
+import { describe, expect, test } from "vitest";
+import { readHeader } from "../../../src/server/imports/columns.ts";
+
+/** What the columns of a header say, by their labels; those of no field left out. */
+const known = (header: string[]) =>
+  Object.fromEntries(
+    readHeader(header).flatMap(({ label, field }) => (field === null ? [] : [[label, field]])),
+  );
+
+describe("columns: the headings of other systems", () => {
+  test.each([
+    [
+      "Omeka Classic",
+      {
+        "Dublin Core:Title": "title",
+        "Dublin Core:Identifier": "identifier",
+        "Dublin Core : Creator": "creators",
+        "Dublin Core:Subject": "subjects",
+        "Dublin Core:Description": "description",
+        "Dublin Core:Date": "date",
+        "Dublin Core:Rights": "rights",
+        "Dublin Core:Type": "workType",
+        "Dublin Core:Spatial Coverage": "places",
+        "Item Type Metadata:Original Format": "technique",
+        "Item Type Metadata:Physical Dimensions": "dimensions",
+        file: "images",
+        collection: null,
+        public: null,
+      },
+    ],
+    [
+      "Omeka S",
+      {
+        "o:id": null,
+        "dcterms:identifier": "identifier",
+        "dcterms:title": "title",
+        "dcterms:creator": "creators",
+        "dcterms:created": "date",
+        "dcterms:extent": "dimensions",
+        "dcterms:medium": "technique",
+        "dcterms:spatial": "places",
+        "dcterms:abstract": "description",
+        "dcterms:rights": "rights",
+        media_source: "images",
+      },
+    ],
+    [
+      "DSpace",
+      {
+        "dc.identifier[en]": "identifier",
+        "dc.title[en_US]": null,
+        "dc.title[en]": "title",
+        "dc.contributor.author": "creators",
+        "dc.subject": "subjects",
+        "dc.date.issued": null,
+      },
+    ],
+    [
+      "PastPerfect",
+      {
+        OBJECTID: "identifier",
+        OBJNAME: "workType",
+        TITLE: "title",
+        ARTIST: "creators",
+        DATE: "date",
+        EARLYDATE: "earliestYear",
+        LATEDATE: "latestYear",
+        MEDIUM: "technique",
+        DIMNOTES: "dimensions",
+        DESCRIP: "description",
+        CREDITLINE: "creditLine",
+        STERMS: "subjects",
+        PLACE: "places",
+        COPYRIGHT: "rights",
+        IMAGEFILE: "images",
+        PROVENANCE: null,
+      },
+    ],
+    [
+      "eHive",
+      {
+        "Object number": "identifier",
+        "Name/Title": "title",
+        "About this object": "description",
+        Maker: "creators",
+        "Maker role": "creatorRoles",
+        "Date made": "date",
+        "Place made": "places",
+        "Medium and materials": "technique",
+        Measurements: "dimensions",
+        "Subject and association keywords": "subjects",
+        "Object type": "workType",
+        "Copyright Licence": null,
+        "Credit line": "creditLine",
+      },
+    ],
+    [
+      "CONTENTdm",
+      {
+        Title: "title",
+        Creator: "creators",
+        "Date-Original": null,
+        Date: "date",
+        Subject: "subjects",
+        "CONTENTdm number": "identifier",
+        "CONTENTdm file name": "images",
+      },
+    ],
+    [
+      "CollectiveAccess",
+      {
+        "ca_objects.idno": "identifier",
+        "ca_objects.preferred_labels.name": "title",
+        "ca_objects.type_id": "workType",
+        "ca_entities.preferred_labels": "creators",
+        "ca_objects.description": "description",
+        "ca_objects.dimensions": "dimensions",
+        "ca_objects.object_id": null,
+      },
+    ],
+    [
+      "Axiell Collections",
+      {
+        priref: null,
+        object_number: "identifier",
+        title: "title",
+        object_name: "workType",
+        creator: "creators",
+        "creator.role": "creatorRoles",
+        "production.date.start": "earliestYear",
+        "production.date.end": "latestYear",
+        "production.place": "places",
+        material: "technique",
+        "dimension.value": "dimensions",
+        "content.subject.name": "subjects",
+        "reproduction.reference": "images",
+      },
+    ],
+    [
+      "TMS",
+      {
+        ObjectID: null,
+        ObjectNumber: "identifier",
+        Title: "title",
+        DisplayName: "creators",
+        Dated: "date",
+        DateBegin: "earliestYear",
+        DateEnd: "latestYear",
+        Medium: "technique",
+        Dimensions: "dimensions",
+        CreditLine: "creditLine",
+        Classification: "workType",
+        ImageURL: "images",
+        Department: null,
+      },
+    ],
+    [
+      "AtoM",
+      {
+        legacyId: null,
+        identifier: "identifier",
+        title: "title",
+        extentAndMedium: "dimensions",
+        scopeAndContent: "description",
+        subjectAccessPoints: "subjects",
+        placeAccessPoints: "places",
+        eventDates: "date",
+        eventStartDates: "earliestYear",
+        eventEndDates: "latestYear",
+        eventActors: "creators",
+        digitalObjectURI: "images",
+      },
+    ],
+  ])("of %s are known", (_, wanted: Record<string, string | null>) => {
+    const fields = Object.entries(wanted).filter(([, field]) => field !== null);
+    expect(known(Object.keys(wanted))).toEqual(Object.fromEntries(fields));
+  });
+});
+
+test("columns: a name says the same in any case, spelling and width", () => {
+  for (const label of [
+    "Accession No.",
+    "accession-no",
+    "ACCESSION_NO",
+    "AccessionNo",
+    "Ａccession no",
+  ]) {
+    expect(known([label, "Artist(s)"])).toEqual({ [label]: "identifier", "Artist(s)": "creators" });
+  }
+});
+
+test("columns: the surest name says the field, and a name without prefix before one with", () => {
+  expect(known(["id", "object name", "inventory no", "title"])).toEqual({
+    "object name": "workType",
+    "inventory no": "identifier",
+    title: "title",
+  });
+  expect(known(["id", "object name"])).toEqual({ id: "identifier", "object name": "title" });
+  expect(known(["dc.title", "title", "id"])).toMatchObject({ title: "title" });
+});
+
+test("columns: what only Dublin Core calls so is known behind its prefix alone", () => {
+  expect(known(["created", "issued"])).toEqual({});
+  expect(known(["dcterms:created"])).toEqual({ "dcterms:created": "date" });
+});
