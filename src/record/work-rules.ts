@@ -116,9 +116,9 @@ const rules = {
   ),
 } satisfies { [Field in keyof WorkFields]: v.GenericSchema<WorkFields[Field]> };
 
-const identifier = v.pipe(
-  words(longest.identifier, "Give the work an identifier, such as its accession number."),
-  v.check((value) => value === value.trim(), "Leave out the spaces around the identifier."),
+const identifier = words(
+  longest.identifier,
+  "Give the work an identifier, such as its accession number.",
 );
 
 /**

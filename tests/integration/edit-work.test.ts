@@ -166,7 +166,7 @@ test("edit-work: a work is added as a draft, under an identifier that nobody has
   };
   expect(await problem("New 1", "Other")).toEqual(["identifier"]);
   expect(await problem("")).toEqual(["identifier"]);
-  expect(await problem(" New 2")).toEqual(["identifier"]);
+  expect(await problem(" New\u00a01\u200b")).toEqual(["identifier"]);
   expect(await problem("x".repeat(201), "\0")).toEqual(["identifier", "title"]);
   const both = await Promise.all([addWork("New 3", "One"), addWork("New 3", "Two")]);
   expect(both.map(({ __typename }) => __typename).sort()).toEqual([

@@ -1,4 +1,5 @@
 import type { MutationResolvers } from "../../../__generated__/resolvers.ts";
+import { normaliseIdentifier } from "../../record/identifier.ts";
 import { problemsOf, problemsOfNew } from "../../record/work-rules.ts";
 import type { FieldProblem } from "../../record/work-rules.ts";
 import { addWork } from "../store/add-work.ts";
@@ -21,10 +22,11 @@ const changedMeanwhile =
 /** What curators do to one work by hand; the table of permissions keeps others away. */
 export const workEditMutations: Required<Pick<MutationResolvers, Fields>> = {
   addWork: async (_, { input }, { db, viewer }) => {
-    const problems = problemsOfNew(input);
+    const added = { ...input, identifier: normaliseIdentifier(input.identifier) };
+    const problems = problemsOfNew(added);
     if (problems.length > 0) return refused(problems);
     const memberId = await viewer.memberId();
-    const work = await addWork(db, input, { actor: "MEMBER", memberId });
+    const work = await addWork(db, added, { actor: "MEMBER", memberId });
     return work ? { __typename: "AddWorkSuccess", work } : invalid("identifier", identifierTaken);
   },
   editWork: async (_, { input: { id, version, fields, status } }, { db, viewer }) => {

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { normaliseIdentifier } from "../../record/identifier.ts";
 import { nothingTold } from "../../record/work-fields.ts";
 import type { UnpicturedWork } from "./work-from-row.ts";
 
@@ -13,7 +14,7 @@ export function workFromFile(path: string): UnpicturedWork {
   return {
     work: {
       ...nothingTold,
-      identifier: dir === "" ? name : `${dir}/${name}`,
+      identifier: normaliseIdentifier(dir === "" ? name : `${dir}/${name}`),
       title: readableTitle(name),
       status: "PUBLISHED",
     },

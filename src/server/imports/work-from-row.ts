@@ -1,5 +1,6 @@
 import type { ImportProblemInput } from "../store/import-runs.ts";
 import type { SaidOfImage } from "../exports/exported-work.ts";
+import { normaliseIdentifier } from "../../record/identifier.ts";
 import { storedLimits } from "../../record/limits.ts";
 import { writtenFields } from "../../record/work-fields.ts";
 import type { MetadataEntry } from "../../record/work-fields.ts";
@@ -46,8 +47,8 @@ export class RowRefused extends Error {
 
 /**
  * The work a row describes. Every cell that is not blank is found again in it: text exactly as
- * read; what a field cannot hold, or cannot give back letter for letter, also as metadata under
- * the column's label. Names of image files stay with their images, and visitors are not told them.
+ * read, the identifier as it is compared; what a field cannot hold, or cannot give back letter for letter, also as metadata
+ * under the column's label. Names of image files stay with their images, and visitors are not told them.
  *
  * @param remarks gets what of the row cannot be used as it is meant
  * @throws RowRefused if the row is ragged, has no identifier or title, or a cell holds U+0000 or too much
@@ -141,13 +142,9 @@ class Cells {
   }
 
   identifier(): string {
-    const identifier = parseList(this.cell("identifier"), null);
-    const [value] = identifier.value;
-    if (value === undefined) {
-      throw this.refused("no-identifier", "It has no identifier.", { at: this.#at("identifier") });
-    }
-    if (!identifier.exact) this.#kept.add("identifier");
-    return value;
+    const identifier = normaliseIdentifier(this.cell("identifier"));
+    if (identifier !== "") return identifier;
+    throw this.refused("no-identifier", "It has no identifier.", { at: this.#at("identifier") });
   }
 
   title(identifier: string): string {

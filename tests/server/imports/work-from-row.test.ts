@@ -113,7 +113,7 @@ describe("work-from-row: a row", () => {
         fc.array(anyCell, { minLength: 23, maxLength: 23 }),
         (some, values) => {
           const header = ["identifier", "title", ...some];
-          const cells = [" id 1", "A title ", ...values.slice(0, some.length)].map((cell) =>
+          const cells = ["id 1", "A title ", ...values.slice(0, some.length)].map((cell) =>
             cell.replaceAll("\0", ""),
           );
           const mapped = map(header, cells);
@@ -175,6 +175,13 @@ describe("work-from-row: a row", () => {
     expect(
       map(["identifier", "title", "earliest year", "latest year"], ["A", "a", "1790", "1785"]).work,
     ).toMatchObject({ earliestYear: null, latestYear: null, metadata: [{}, {}] });
+  });
+
+  test("takes spellings of an identifier that look the same for one, and keeps no other", () => {
+    for (const written of ["Ä 1", " A\u0308\u00a01", "Ä \u200b1"]) {
+      const { work } = map(["identifier", "title"], [written, "a"]);
+      expect(work).toMatchObject({ identifier: "Ä 1", metadata: [] });
+    }
   });
 
   test("takes the year of a day in digits, and digits of any width", () => {

@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { normaliseIdentifier } from "../../src/record/identifier.ts";
+import { runs } from "../support/runs.ts";
+
+test("identifier: spellings that look the same are one", () => {
+  const spellings = [
+    "Ä 1",
+    "A\u0308 1",
+    "Ä\u00a01",
+    "Ä\u20091",
+    " Ä  1\n",
+    "\ufeffÄ \u200b1",
+    "Ä\u00ad 1",
+  ];
+  expect(new Set(spellings.map(normaliseIdentifier))).toEqual(new Set(["Ä 1"]));
+});
+
+test("identifier: case, width and punctuation tell identifiers apart", () => {
+  for (const identifier of ["a1", "A1", "Ａ1", "A-1", "A/1", "A.1", "A 1"]) {
+    expect(normaliseIdentifier(identifier)).toBe(identifier);
+  }
+});
+
+test("identifier: what is normalised once is the same ever after", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (written) => {
+      const once = normaliseIdentifier(written);
+      expect(normaliseIdentifier(once)).toBe(once);
+    }),
+    { numRuns: runs(300) },
+  );
+});
