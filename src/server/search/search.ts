@@ -1,10 +1,14 @@
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { anythingHappened } from "../store/announcements.ts";
 import type { StoreEvent } from "../store/announcements.ts";
 import type { Store } from "../store/store.ts";
 import { IndexThread } from "./index-thread.ts";
 import type { Question, Questions } from "./messages.ts";
 import type { SkippedWork } from "./skipped-works.ts";
+
+/** How long questions wait for the works of an import that is over, in milliseconds. */
+const longestSettling = 2_000;
 
 /** Finds works: the index of all that are published, in a thread of its own. */
 export type Search = {
@@ -55,9 +59,14 @@ export async function startSearch(store: Store, options: SearchOptions = {}): Pr
   // Before anything is read: what changes meanwhile is read again.
   const stopListening = await store.listen((event) => void pass(event));
   let catchingUp = Promise.resolve();
+  /** What questions wait for: until then they would find less than an import that is over has brought. */
+  let settling: Promise<unknown> = catchingUp;
   async function pass(event: StoreEvent) {
     // Without the thread there is nobody to know it; another one reads everything.
     if (event.kind === "works") catchingUp = thread.catchUp().catch(() => undefined);
+    if (event.kind === "import" && event.isOver) {
+      settling = Promise.race([catchingUp, wait(longestSettling, undefined, { ref: false })]);
+    }
     // What an import says of itself comes after the works it brought: "done" when they are counted.
     if (event.kind === "works" || event.kind === "import") await catchingUp;
     tell(event);
@@ -73,7 +82,10 @@ export async function startSearch(store: Store, options: SearchOptions = {}): Pr
     throw error;
   }
   return {
-    ask: (question, asked) => thread.ask(question, asked),
+    ask: async (question, asked) => {
+      await settling;
+      return thread.ask(question, asked);
+    },
     listen(handler) {
       const own = (event: StoreEvent) => handler(event);
       handlers.add(own);

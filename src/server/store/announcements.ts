@@ -5,8 +5,8 @@ import { announcement } from "./tables/site.ts";
 /** Something that happened to what is stored, told to every process; of works at most 24 ids in each list. */
 export type StoreEvent =
   | { kind: "works"; addedIds: string[]; added: number; changedIds: string[] }
-  /** An import that is only read as yet changes nothing that everybody may see. */
-  | { kind: "import"; id: string; isPublic?: false }
+  /** An import that is only read as yet changes nothing that everybody may see; one that is over, or undone, changes no more. */
+  | { kind: "import"; id: string; isPublic?: false; isOver?: true }
   | { kind: "site" }
   | { kind: "sessions-ended"; ids: string[] }
   | { kind: "member"; id: string }

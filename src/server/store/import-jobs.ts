@@ -209,6 +209,7 @@ export async function completeJob(db: Database, found: JobAndRun): Promise<void>
       .set(isRead ? { state: "CHECKED" } : { state: "DONE", finishedAt: sql`now()` })
       .where(eq(importRun.id, id));
     await writeJob(tx, id, { rowsPerSecond: null });
+    if (!isRead) await announce(tx, { kind: "import", id, isOver: true });
   });
 }
 

@@ -76,7 +76,7 @@ export function finishImport(
       .update(importRun)
       .set({ state, finishedAt: sql`now()` })
       .where(and(eq(importRun.id, id), eq(importRun.state, "RUNNING")));
-    await announce(tx, { kind: "import", id });
+    await announce(tx, { kind: "import", id, isOver: true });
   });
 }
 

@@ -71,7 +71,11 @@ export function undoStep(db: Database, importId: string): Promise<UndoRow> {
     if (undo.finishedAt) return undo;
     const changeId = await nextChange(tx, undo);
     const told = changeId === null ? await finish(tx, undo) : await undoChange(tx, undo, changeId);
-    await announce(tx, { kind: "import", id: importId });
+    await announce(tx, {
+      kind: "import",
+      id: importId,
+      ...(told.finishedAt && { isOver: true }),
+    });
     return told;
   });
 }

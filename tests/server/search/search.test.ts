@@ -166,6 +166,29 @@ eachDatabase("search", (_, open) => {
     stop();
   });
 
+  test("startSearch: who asks when an import is over finds all that it brought", async () => {
+    const heardOfEnd = new Promise<void>((resolve) => {
+      void store.listen((event) => {
+        if (event.kind === "import" && event.isOver) resolve();
+      });
+    });
+    const batch = (name: string) =>
+      Array.from({ length: 150 }, (_, at) =>
+        workInput({ identifier: `${name}${at}`, title: "Brought by an import" }),
+      );
+    // After so many works the index rests before it reads the next ones.
+    await applyWorks(store.db, batch("first"));
+    await applyWorks(store.db, batch("second"));
+    await announce(store.db, { kind: "import", id: "an-import", isOver: true });
+    await heardOfEnd;
+    const { total } = await search.ask("list", {
+      selection: selection("brought"),
+      order: { by: "newest" },
+      window: { size: 1, backward: false, from: null },
+    });
+    expect(total).toBe(300);
+  });
+
   test("changes that are made while works are read are not missed", async () => {
     const reading = startSearch(store);
     const added = Array.from({ length: 20 }, (_, at) =>

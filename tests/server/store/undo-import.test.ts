@@ -330,7 +330,7 @@ eachDatabase("undo-import", (_, open) => {
         { kind: "import", id },
         { kind: "works", addedIds: [], added: 0, changedIds: workIds },
         { kind: "import", id },
-        { kind: "import", id },
+        { kind: "import", id, isOver: true },
       ]);
     await stop();
   });
