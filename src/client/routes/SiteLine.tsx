@@ -5,9 +5,11 @@ import type { LoadedQuery } from "../relay/route-query.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
 import { QuietBoundary } from "../ui/QuietBoundary.tsx";
 
-/** The line that says that works are being brought in; the front page says so itself. */
+/** The line that says that works are being brought in; the front page and the pages of imports say so themselves. */
 export function SiteLine({ loaded }: { loaded: LoadedQuery<rootSiteQuery> }) {
-  const isNeeded = useRouterState({ select: ({ location }) => location.pathname !== "/" });
+  const isNeeded = useRouterState({
+    select: ({ location }) => !/^\/(desk\/imports.*)?$/.test(location.pathname),
+  });
   if (!isNeeded) return null;
   return (
     <QuietBoundary key={loaded.serial}>

@@ -162,10 +162,13 @@ function isObject(text: string): boolean {
   }
 }
 
+/** Control characters that any text may hold. */
+const fewControls = 2;
+
 /** Whether bytes may be text: a damaged cell may hold a control character, a program's file is full of them. */
 function isText(head: Buffer): boolean {
   const controls = head.filter((byte) => byte < 0x20 && (byte < 9 || byte > 13));
-  return controls.length < head.length / 20;
+  return controls.length <= Math.max(fewControls, head.length / 20);
 }
 
 function json(text: string): Given {

@@ -70,6 +70,7 @@ test.each<[string, string, string | Buffer]>([
   ],
   ["json-lines", "a list in JSON Lines", '{"a":1}\n{"a":2}\n'],
   ["json-lines", "a list in JSON Lines", gzipSync(`{"a":"${"x".repeat(9_000)}"}\n{"a":2}\n`)],
+  ["text", "a table in text form (CSV, TSV or the like)", "id,title\nA,\0\n"],
   ["other", "a JSON file", '{"a":1}'],
   ["other", "a JSON file", gzipSync('{\n"a":1}')],
   ["other", "a JSON file", gzipSync('{"a":1}\n')],

@@ -1,0 +1,31 @@
+import { screen } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+// What the pages load is loaded here, not within a test's time.
+import "../../../src/client/features/albums/AlbumsPage.tsx";
+import { query as deskImportsQuery } from "../../../src/client/routes/desk-imports.lazy.tsx";
+import { openClient } from "../../support/open-client.tsx";
+
+beforeEach(() => {
+  window.scrollTo = () => {};
+});
+
+const runningImport = { id: "1", label: "works.csv", state: "RUNNING", rowsTotal: 9, rowsDone: 3 };
+
+/** Opens the client while an import runs. */
+const open = (at: string) =>
+  openClient(at, {
+    queries: { deskImportsQuery },
+    resolvers: () => ({ Site: () => ({ id: "site", title: "The Atlas", runningImport }) }),
+  });
+
+const line = () => screen.queryByRole("region", { name: "Works being brought in" });
+
+it("SiteLine: says on a page that works are being brought in", async () => {
+  await open("/albums");
+  expect(line()).not.toBeNull();
+});
+
+it("SiteLine: says nothing on the page of imports, which says it", async () => {
+  await open("/desk/imports");
+  expect(line()).toBeNull();
+});
