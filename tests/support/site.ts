@@ -120,7 +120,8 @@ export function importInto(
   let output = "";
   child.stdout.on("data", (chunk) => (output += chunk));
   child.stderr.on("data", (chunk) => (output += chunk));
-  const finished = once(child, "exit").then(([code]) => ({ code: code as number | null, output }));
+  // Its output is whole when its pipes are closed, which may be after it has ended.
+  const finished = once(child, "close").then(([code]) => ({ code: code as number | null, output }));
   return { child, finished };
 }
 
