@@ -4,8 +4,8 @@
  */
 export function normaliseIdentifier(written: string): string {
   return written
+    .replace(/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu, "")
     .normalize("NFC")
-    .replace(/[\u00ad\u200b\u2060\ufeff]/gu, "")
     .replace(/\s+/gu, " ")
     .trim();
 }

@@ -3,8 +3,8 @@
  * punctuation and case do not count. A name that begins with `dc:` counts only where a prefix says that it is Dublin Core's,
  * because without one it may mean something else, such as the day on which a record was created.
  *
- * The names are those of exports of Omeka Classic and S, PastPerfect, eHive, CONTENTdm, CollectiveAccess, Axiell
- * Collections, TMS, Bulkrax, Islandora and AtoM.
+ * The names are those of exports of Omeka Classic and S, DSpace, PastPerfect, eHive, CONTENTdm, CollectiveAccess,
+ * Axiell Collections, TMS and AtoM. Columns of web addresses are not among them: tables name files of pictures.
  */
 export const columnNames = {
   identifier: [
@@ -66,7 +66,6 @@ export const columnNames = {
     "creator display",
     "primary creator maker",
     "artist maker",
-    "display name",
     "constituent",
     "ca entities preferred labels",
     "entities preferred labels",
@@ -91,6 +90,7 @@ export const columnNames = {
     "edtf date",
     "dc:created",
     "dc:issued",
+    "dc:date issued",
     "dc:temporal",
   ],
   year: ["year", "year made"],
@@ -105,9 +105,6 @@ export const columnNames = {
     "early date",
     "date begin",
     "begin date",
-    "date start",
-    "start date",
-    "date from",
     "production date start",
     "event start dates",
   ],
@@ -120,8 +117,6 @@ export const columnNames = {
     "latest date",
     "late date",
     "date end",
-    "end date",
-    "date to",
     "production date end",
     "event end dates",
   ],
@@ -205,6 +200,7 @@ export const columnNames = {
     "about this object",
     "scope and content",
     "dc:abstract",
+    "dc:description abstract",
     "abstract",
     "summary",
   ],
@@ -233,22 +229,11 @@ export const columnNames = {
     "image files",
     "image file",
     "image file name",
-    "image url",
-    "image urls",
     "primary image",
-    "primary image url",
-    "image link",
-    "file url",
-    "file urls",
-    "files url",
-    "media url",
-    "media source",
     "object file name",
     "contentdm file name",
     "object representations media",
-    "reproduction identifier url",
     "reproduction reference",
-    "digital object uri",
     "digital object path",
   ],
   alt: ["alt", "alt text", "alternative text", "image alt text"],

@@ -26,7 +26,7 @@ const prefix =
   /^(dublin core|dcterms|dct|dc|item type metadata|ca_objects?|schema|vra|field)\s*[:._]\s*/i;
 const dublinCore = /^d/i;
 /** Behind a name: the language of its values. */
-const language = /\s*(?:\[[a-z]{2,3}(?:-\w+)?\]|@[a-z]{2,3}(?:-\w+)?)$/i;
+const language = /\s*(?:\[[a-z]{2,3}(?:[-_]\w+)?\]|@[a-z]{2,3}(?:[-_]\w+)?)$/i;
 
 const plain = (name: string) => name.replace(/[^\p{L}\p{N}]+/gu, "");
 
