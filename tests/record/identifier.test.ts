@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { normaliseIdentifier } from "../../src/record/identifier.ts";
+import { normaliseIdentifier } from "../../src/record/work-rules.ts";
 import { runs } from "../support/runs.ts";
 
 /** Signs that come together, part others, or show nothing. */

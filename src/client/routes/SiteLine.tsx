@@ -5,7 +5,7 @@ import type { LoadedQuery } from "../relay/route-query.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
 import { QuietBoundary } from "../ui/QuietBoundary.tsx";
 
-/** The line that says that works are being brought in; the front page and the pages of imports say so themselves. */
+/** The line about a running import. The front page and the pages of imports show its progress themselves. */
 export function SiteLine({ loaded }: { loaded: LoadedQuery<rootSiteQuery> }) {
   const isNeeded = useRouterState({
     select: ({ location }) => !/^\/(desk\/imports.*)?$/.test(location.pathname),

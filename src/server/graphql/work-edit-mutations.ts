@@ -1,6 +1,5 @@
 import type { MutationResolvers } from "../../../__generated__/resolvers.ts";
-import { normaliseIdentifier } from "../../record/identifier.ts";
-import { problemsOf, problemsOfNew } from "../../record/work-rules.ts";
+import { normaliseIdentifier, problemsOf, problemsOfNew } from "../../record/work-rules.ts";
 import type { FieldProblem } from "../../record/work-rules.ts";
 import { addWork } from "../store/add-work.ts";
 import { editWorks } from "../store/edit-works.ts";

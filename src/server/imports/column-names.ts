@@ -86,8 +86,6 @@ export const columnNames = {
     "creation date",
     "production date",
     "event dates",
-    "edtf date created",
-    "edtf date",
     "dc:created",
     "dc:issued",
     "dc:date issued",

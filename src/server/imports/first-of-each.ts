@@ -32,7 +32,7 @@ function duplicate(
     file === undefined && earlier === null
       ? "It is named twice in the collection; the first is taken."
       : earlier === null
-        ? `“${file}” has the same name as another file but for its ending; rename one of them.`
+        ? `“${file}” has the same name as another file but for its ending or spaces; rename one of them.`
         : `It has the same identifier as row ${earlier}, “${identifier}”.`;
   return { row, identifier, code: "duplicate", message };
 }

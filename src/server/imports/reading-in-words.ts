@@ -14,7 +14,8 @@ export async function readingInWords(source: Source): Promise<string> {
     `${label}: ${given.words}; ${count(works)} ${works === 1 ? "work" : "works"} to bring in.`,
     ...notes,
     ...remarks,
-    ...problems.map((line) => `Refused: ${line}`),
+    ...(problems.length > 0 ? ["Refused:"] : []),
+    ...problems.map((line) => `  ${line}`),
   ];
   if (!reading) return `${lines.join("\n")}\n`;
   reading.columns.forEach(({ label: name, field, mark }, index) => {

@@ -1,8 +1,8 @@
 import { quoted } from "./quoted.ts";
 
-/** What of a row could not be used as it was meant. The row is taken in all the same. */
+/** A cell that does not hold what its column means. It is kept as a custom field, and its row is imported. */
 export type Remark = {
-  code: "no-year" | "years-reversed" | "other-number";
+  code: "no-year" | "years-reversed" | "not-per-picture" | "not-per-creator";
   /** The label of its column. */
   column: string;
 };
@@ -35,7 +35,7 @@ export class RemarkList {
       .map((counted) => `${sentenceOf(counted)}${rowsOf(counted)}.`);
     const more = all.length - sentences.length;
     return more > 0
-      ? [...sentences, `The same holds for ${more.toLocaleString("en")} other columns.`]
+      ? [...sentences, `${more.toLocaleString("en")} more remarks are left out.`]
       : sentences;
   }
 }
@@ -49,8 +49,10 @@ function sentenceOf({ code, column, count: number }: Counted): string {
       return `${cells} ${isOne ? "is not a year" : "are not years"} and ${kept}`;
     case "years-reversed":
       return `${cells} ${isOne ? "is" : "are"} after the latest year; both years are kept as custom fields`;
-    case "other-number":
-      return `${cells} ${isOne ? "has" : "have"} more or fewer values than there are things to describe and ${kept}`;
+    case "not-per-picture":
+      return `${cells} ${isOne ? "does" : "do"} not have one value for each picture and ${kept}`;
+    case "not-per-creator":
+      return `${cells} ${isOne ? "does" : "do"} not have one value for each creator and ${kept}`;
   }
 }
 

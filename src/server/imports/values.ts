@@ -16,9 +16,15 @@ export function parseList(cell: string, mark: Mark | null): Parsed<string[]> {
   return { value, exact: joints.some((joint) => value.join(joint) === cell) };
 }
 
+/** From a digit to the wide one that Japanese and Chinese texts have. */
+const wideDigits = 0xfee0;
+
 /** A whole year, negative before the common era, or that of a day in digits; null for anything else, `0` and `c.1785` too. */
 export function parseYear(cell: string): Parsed<number | null> {
-  const plain = cell.normalize("NFKC").trim().toLowerCase();
+  const plain = cell
+    .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - wideDigits))
+    .trim()
+    .toLowerCase();
   const year = /^[+-]?\d{1,4}$/.test(plain) ? Number(plain) : numericDate(plain);
   return { value: year || null, exact: String(year) === cell };
 }

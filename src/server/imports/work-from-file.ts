@@ -1,6 +1,6 @@
 import { posix } from "node:path";
-import { normaliseIdentifier } from "../../record/identifier.ts";
 import { nothingTold } from "../../record/work-fields.ts";
+import { normaliseIdentifier } from "../../record/work-rules.ts";
 import type { UnpicturedWork } from "./work-from-row.ts";
 
 /**

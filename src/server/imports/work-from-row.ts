@@ -1,9 +1,9 @@
 import type { ImportProblemInput } from "../store/import-runs.ts";
 import type { SaidOfImage } from "../exports/exported-work.ts";
-import { normaliseIdentifier } from "../../record/identifier.ts";
 import { storedLimits } from "../../record/limits.ts";
 import { writtenFields } from "../../record/work-fields.ts";
 import type { MetadataEntry } from "../../record/work-fields.ts";
+import { normaliseIdentifier } from "../../record/work-rules.ts";
 import type { UnsaidField, WorkInput } from "../store/work-input.ts";
 import type { Column, Field } from "./columns.ts";
 import { parseDate } from "../../record/dates/parse-date.ts";
@@ -50,7 +50,7 @@ export class RowRefused extends Error {
  * read, the identifier as it is compared; what a field cannot hold, or cannot give back letter for letter, also as metadata
  * under the column's label. Names of image files stay with their images, and visitors are not told them.
  *
- * @param remarks gets what of the row cannot be used as it is meant
+ * @param remarks receives a remark for each cell that does not hold what its column means
  * @throws RowRefused if the row is ragged, has no identifier or title, or a cell holds U+0000 or too much
  */
 export function workFromRow(
@@ -63,7 +63,7 @@ export function workFromRow(
   const identifier = cells.identifier();
   const images = cells.files();
   const alts = cells.alts(images.length);
-  const captions = cells.listOfLength("caption", images.length);
+  const captions = cells.listOfLength("caption", images.length, "not-per-picture");
   const work = {
     identifier,
     title: cells.title(identifier),
@@ -177,16 +177,16 @@ class Cells {
   }
 
   /** One value for each of `length` others; kept as metadata if there are more or fewer. */
-  listOfLength(field: Field, length: number): string[] {
+  listOfLength(field: Field, length: number, code: Remark["code"]): string[] {
     const list = this.list(field);
     if (list.length === length) return list;
-    this.#keep(field, "other-number");
+    this.#keep(field, code);
     return [];
   }
 
   /** Alternative texts; empty for a picture that is said to be decorative. */
   alts(length: number): string[] {
-    const alts = this.listOfLength("alt", length);
+    const alts = this.listOfLength("alt", length, "not-per-picture");
     return alts.map((alt) => {
       if (alt.toLowerCase() !== decorative) return alt;
       // How the word was spelled cannot be told from an empty text.
@@ -197,7 +197,7 @@ class Cells {
 
   creators(): WorkInput["creators"] {
     const creators = this.list("creators");
-    const roles = this.listOfLength("creatorRoles", creators.length);
+    const roles = this.listOfLength("creatorRoles", creators.length, "not-per-creator");
     return creators.map((name, i) => ({ name, role: roles[i] ?? null }));
   }
 
@@ -241,7 +241,7 @@ class Cells {
     return new RowRefused({ row: this.row.number, identifier, code, message, ...where });
   }
 
-  /** Keeps a cell as metadata because it cannot be used as it was meant. */
+  /** Keeps a cell as metadata because it does not hold what its column means. */
   #keep(field: Field, code: Remark["code"]): void {
     this.#kept.add(field);
     const column = this.columns[this.#at(field)]?.label;

@@ -197,9 +197,14 @@ export async function beginReading(db: Database, found: JobAndRun): Promise<void
 /**
  * Ends what a job was at: it is read, or it is in.
  *
+ * @param reading how its table was read, if that has changed
  * @throws JobTaken
  */
-export async function completeJob(db: Database, found: JobAndRun): Promise<void> {
+export async function completeJob(
+  db: Database,
+  found: JobAndRun,
+  reading?: ImportJobRow["reading"],
+): Promise<void> {
   const { id } = found.run;
   const isRead = found.job.stage === "READ";
   await db.transaction(async (tx) => {
@@ -208,7 +213,7 @@ export async function completeJob(db: Database, found: JobAndRun): Promise<void>
       .update(importRun)
       .set(isRead ? { state: "CHECKED" } : { state: "DONE", finishedAt: sql`now()` })
       .where(eq(importRun.id, id));
-    await writeJob(tx, id, { rowsPerSecond: null });
+    await writeJob(tx, id, { rowsPerSecond: null, ...(reading && { reading }) });
     if (!isRead) await announce(tx, { kind: "import", id, isOver: true });
   });
 }
@@ -273,7 +278,7 @@ async function endIn(
   if (ended.length === 0) return false;
   const quiet = { failure, isWaiting: false, rowsPerSecond: null };
   await tx.update(importJob).set(quiet).where(eq(importJob.importId, id));
-  await announce(tx, { kind: "import", id });
+  await announce(tx, { kind: "import", id, isOver: true });
   return true;
 }
 

@@ -183,7 +183,7 @@ export async function interruptAbandoned(
         ),
       )
       .returning({ id: importRun.id });
-    for (const { id } of rows) await announce(tx, { kind: "import", id });
+    for (const { id } of rows) await announce(tx, { kind: "import", id, isOver: true });
     return rows.map(({ id }) => id);
   });
 }

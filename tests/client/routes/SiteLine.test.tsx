@@ -20,12 +20,12 @@ const open = (at: string) =>
 
 const line = () => screen.queryByRole("region", { name: "Works being brought in" });
 
-it("SiteLine: says on a page that works are being brought in", async () => {
+it("SiteLine: shows on a page how far an import is", async () => {
   await open("/albums");
   expect(line()).not.toBeNull();
 });
 
-it("SiteLine: says nothing on the page of imports, which says it", async () => {
+it("SiteLine: shows nothing on the page of imports, which has progress of its own", async () => {
   await open("/desk/imports");
   expect(line()).toBeNull();
 });

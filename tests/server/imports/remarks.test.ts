@@ -5,11 +5,11 @@ test("remarks: are counted by column and by what is wrong, with the first rows",
   const remarks = new RemarkList();
   for (let row = 2; row < 14; row += 1) remarks.add(row, [{ code: "no-year", column: "Year" }]);
   remarks.add(4, [{ code: "years-reversed", column: "From" }]);
-  remarks.add(null, [{ code: "other-number", column: "Alt" }]);
+  remarks.add(null, [{ code: "not-per-picture", column: "Alt" }]);
   expect(remarks.sentences()).toEqual([
     "12 cells of “Year” are not years and are kept as custom fields (rows 2, 3, 4, 5, 6, …).",
     "1 cell of “From” is after the latest year; both years are kept as custom fields (row 4).",
-    "1 cell of “Alt” has more or fewer values than there are things to describe and is kept as a custom field.",
+    "1 cell of “Alt” does not have one value for each picture and is kept as a custom field.",
   ]);
 });
 
@@ -17,5 +17,5 @@ test("remarks: a table with many such columns gets a bounded number of sentences
   const remarks = new RemarkList();
   for (let n = 0; n < 60; n += 1) remarks.add(2, [{ code: "no-year", column: `Year ${n}` }]);
   expect(remarks.sentences()).toHaveLength(51);
-  expect(remarks.sentences().at(-1)).toBe("The same holds for 10 other columns.");
+  expect(remarks.sentences().at(-1)).toBe("10 more remarks are left out.");
 });

@@ -195,12 +195,16 @@ describe("work-from-row: a row", () => {
       ],
     });
     expect(remarksOf(header, ["A", "a", "c. 1857", "1855-01-01", "1860-12-31"])).toEqual([]);
+    // The sign of a footnote is no digit.
+    expect(remarksOf(header, ["A", "a", "", "950¹", ""])).toEqual([
+      { code: "no-year", column: "earliest year" },
+    ]);
   });
 
   test("remarks what cannot be used as it is meant", () => {
     const header = ["identifier", "title", "earliest year", "latest year", "images", "alt"];
     expect(remarksOf(header, ["A", "a", "1850.5", "", "a.jpg|b.jpg", "one"])).toEqual([
-      { code: "other-number", column: "alt" },
+      { code: "not-per-picture", column: "alt" },
       { code: "no-year", column: "earliest year" },
     ]);
     expect(remarksOf(header, ["A", "a", "1860", "1850", "a.jpg", ""])).toEqual([

@@ -26,7 +26,6 @@ export type Archive = {
 const fileTypes = 0o170_000;
 const symbolicLink = 0o120_000;
 const namedInUtf8 = 0x800;
-const unicodePath = 0x7075;
 /** Bytes in front of each file in the archive, without its name. */
 const localHeaderBytes = 30;
 const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -92,14 +91,9 @@ async function filesOf(zip: ZipFile, limits: ArchiveLimits): Promise<ArchiveFile
 /** The path of an entry; where nothing says that it is UTF-8 and it can be, it is. */
 function pathOf(entry: Entry): string {
   const { generalPurposeBitFlag: flags, fileNameRaw, extraFields } = entry;
-  const isTold = (flags & namedInUtf8) !== 0 || extraFields.some(({ id }) => id === unicodePath);
-  const isUtf8 = isTold || isInUtf8(fileNameRaw);
-  const path = getFileNameLowLevel(
-    isUtf8 ? flags | namedInUtf8 : flags,
-    fileNameRaw,
-    extraFields,
-    false,
-  );
+  // Some programs write UTF-8 without saying so.
+  const known = isInUtf8(fileNameRaw) ? flags | namedInUtf8 : flags;
+  const path = getFileNameLowLevel(known, fileNameRaw, extraFields, false);
   // `a:b.jpg` is a name like any other, and no path on a drive.
   if (/^(?:[a-z]:)?\//i.test(path) || path.split("/").includes("..")) throw leadsOut(path);
   return path;
@@ -115,8 +109,8 @@ function isInUtf8(name: Buffer): boolean {
 }
 
 function assertUsable(entry: Entry, path: string): void {
-  const isForWindows = process.platform !== "win32" || !/[:*?"<>|]/.test(path);
-  if (/\p{Cc}/u.test(path) || path.length > 1000 || !isForWindows) {
+  const fitsThisSystem = process.platform !== "win32" || !/[:*?"<>|]/.test(path);
+  if (/\p{Cc}/u.test(path) || path.length > 1000 || !fitsThisSystem) {
     throw new ImportFailure(
       `The archive holds a file whose name cannot be used, ${quoted(path)}. Rename it, and make the archive again.`,
     );

@@ -93,8 +93,7 @@ export async function readJob(
   if (signal.aborted) return;
   const { reading, notes } = source;
   const whole = reading && readingToKeep(reading, [...notes, ...remarks.sentences()]);
-  await writeJob(db, id, { reading: whole });
-  await completeJob(db, found);
+  await completeJob(db, found, whole);
 }
 
 function addSamples(samples: ImportSample[], works: readonly PlannedEntry[]): boolean {

@@ -36,18 +36,20 @@ function leftOut(
   if (lastMerged > headerRow) {
     notes.push("Of cells that are merged only the first was read; the others count as blank.");
   }
-  if (links > 0) notes.push(`Of ${cells(links)} with a link only the text was read.`);
-  if (hasComments) notes.push("Comments on cells were left out.");
+  if (links === 1) notes.push("1 cell has a link. The import read only its text.");
+  if (links > 1) notes.push(`${count(links)} cells have links. The import read only their texts.`);
+  if (hasComments) notes.push("The file has comments on cells. The import left them out.");
   if (pictures > 0) {
-    const some = pictures === 1 ? "A picture" : `${pictures.toLocaleString("en")} pictures`;
-    notes.push(`${some} within the spreadsheet ${pictures === 1 ? "was" : "were"} left out.`);
+    const some = pictures === 1 ? "1 picture" : `${count(pictures)} pictures`;
+    notes.push(`The file holds ${some}. The import read only cells.`);
   }
-  if (hidden.length > 0)
-    notes.push(`Hidden, and not read: ${shortList(hidden.map((name) => quoted(name)))}.`);
+  if (hidden.length > 0) {
+    notes.push(`Hidden sheets, not read: ${shortList(hidden.map((name) => quoted(name)))}.`);
+  }
   return notes;
 }
 
-const cells = (count: number) => (count === 1 ? "a cell" : `${count.toLocaleString("en")} cells`);
+const count = (number: number) => number.toLocaleString("en");
 
 async function chooseSheet(
   workbook: Workbook,

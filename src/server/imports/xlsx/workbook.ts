@@ -152,8 +152,17 @@ function smallPart(archive: Archive, path: string): AsyncGenerator<Buffer> {
 function part(archive: Archive, path: string, mostBytes = Infinity): AsyncGenerator<Buffer> {
   const file = archive.files.find((one) => one.path.toLowerCase() === path.toLowerCase());
   if (!file) throw damaged();
-  if (file.bytes <= mostBytes) return archive.read(file);
+  if (file.bytes <= mostBytes) return undamaged(archive.read(file));
   throw new ImportFailure(
     "The spreadsheet holds too much beside its cells. Copy the sheet into a new file, and import that.",
   );
+}
+
+/** Names the spreadsheet, not the archive that it is written as, when a part of it is damaged. */
+async function* undamaged(pieces: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* pieces;
+  } catch (problem) {
+    throw problem instanceof ImportFailure ? damaged() : problem;
+  }
 }

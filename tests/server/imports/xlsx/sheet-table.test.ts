@@ -125,11 +125,11 @@ describe("sheet-table: what is left out is named", () => {
   test("links, of which the text is read", async () => {
     const behind = '<hyperlinks><hyperlink ref="A2"/></hyperlinks>';
     expect(await notesOf(one(row, { behind }))).toEqual([
-      "Of a cell with a link only the text was read.",
+      "1 cell has a link. The import read only its text.",
     ]);
     const formula = '<c r="C2" t="str"><f>HYPERLINK("https://a.example/","c")</f><v>c</v></c>';
     expect(await notesOf(one(row + formula, { behind }))).toEqual([
-      "Of 2 cells with a link only the text was read.",
+      "2 cells have links. The import read only their texts.",
     ]);
   });
 
@@ -141,9 +141,9 @@ describe("sheet-table: what is left out is named", () => {
     const { sheets } = one(row, {});
     const given = { sheets: { ...sheets, Prices: "" }, hidden: ["Prices"], more };
     expect(await notesOf(given)).toEqual([
-      "Comments on cells were left out.",
-      "2 pictures within the spreadsheet were left out.",
-      "Hidden, and not read: “Prices”.",
+      "The file has comments on cells. The import left them out.",
+      "The file holds 2 pictures. The import read only cells.",
+      "Hidden sheets, not read: “Prices”.",
     ]);
   });
 });
@@ -192,6 +192,14 @@ describe("sheet-table: is refused with what is wrong", () => {
     ["elements that are not closed", "<c>"],
   ])("%s", async (_, cells) => {
     expect(await refusal(one(cells))).toContain("The spreadsheet is damaged");
+  });
+
+  test("a part whose checksum is another", async () => {
+    const file = xlsx(one('<c r="A2" t="str"><v>A</v></c><c r="B2" t="str"><v>b</v></c>'));
+    // The checksum of the sheet in the list of contents, which is the last of its name.
+    const name = file.lastIndexOf("xl/worksheets/sheet0.xml");
+    file.writeUInt32LE(1, name - 30);
+    expect(await refusal(file)).toContain("The spreadsheet is damaged");
   });
 
   test("definitions of its own, which could expand without end", async () => {
