@@ -44,14 +44,31 @@ export async function cutSmall(path: string, request: Resolved): Promise<Buffer>
   }
 }
 
-/** Turns a part that has its size, and encodes it. */
+/**
+ * Cuts a part out of the original of a picture: one that is stored here, or one that another site has as a file.
+ *
+ * @param original its path or its bytes
+ * @throws ImageProblem when it cannot be decoded
+ */
+export async function cutOriginal(original: string | Buffer, request: Resolved): Promise<Buffer> {
+  const { x: left, y: top, width, height } = request.region;
+  try {
+    const metadata = await sharp(original, { limitInputPixels: false }).metadata();
+    const part = upright(original, metadata).extract({ left, top, width, height });
+    return await encodedAs(part.resize({ ...request.output, fit: "fill" }), request);
+  } catch (error) {
+    throw decodingProblem(error);
+  }
+}
+
+/** Turns a part that has its size, gives it its quality, and encodes it. */
 export async function encodedAs(
   image: Sharp,
   { rotation, quality, format }: Resolved,
 ): Promise<Buffer> {
-  const isTurned = rotation.mirror || rotation.degrees !== 0;
-  const upright = isTurned ? await turned(image, rotation, format) : image;
-  return encoded(inQuality(upright, quality), quality, format).toBuffer();
+  const isPlain = !rotation.mirror && rotation.degrees === 0 && quality === "default";
+  const shown = isPlain ? image : inQuality(await turned(image, rotation, format), quality);
+  return encoded(shown, quality, format).toBuffer();
 }
 
 function damageWhileCutting(error: unknown): unknown {
@@ -102,7 +119,7 @@ function regionOnLevel(
   return { left, top, width, height };
 }
 
-/** Mirrors and turns in a second step, because the decoder would do so before it cuts and scales. */
+/** Mirrors and turns in a second step, because sharp would do so, and lose the colours, before it cuts and scales. */
 async function turned(image: Sharp, { mirror, degrees }: Rotation, format: Format): Promise<Sharp> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

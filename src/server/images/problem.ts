@@ -26,6 +26,8 @@ export class ImageProblem extends Error {
 }
 
 const outOfSpace = /no space left|disk quota|unable to write|write error|wbuffer|read-only file/i;
+/** An encoder adds that it could not write what the decoder could not read. */
+const unread = /read error/i;
 const endsEarly = /premature end|truncat|unexpected end|not enough data|eof|read gave|short read/i;
 const tooMuch = /exceeds|too large|too big|memory limit|out of memory/i;
 
@@ -37,7 +39,7 @@ const tooMuch = /exceeds|too large|too big|memory limit|out of memory/i;
 export function decodingProblem(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof ImageProblem) return error;
   if ("code" in error && typeof error.code === "string") return error;
-  if (outOfSpace.test(error.message)) return error;
+  if (outOfSpace.test(error.message) && !unread.test(error.message)) return error;
   if (endsEarly.test(error.message)) {
     return new ImageProblem(
       "truncated",

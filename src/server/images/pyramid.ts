@@ -61,7 +61,14 @@ export async function writePyramid(
     .catch((error: unknown) => {
       throw decodingProblem(error);
     });
-  return appendEdgeTiles(to, inspected, repeated);
+  return appendEdgeTiles(to, inspected, repeated, await onlyTile(original, inspected));
+}
+
+/** The tile of a picture that has no other, from the original, so that it is encoded once only; else null. */
+function onlyTile(original: string, inspected: Inspected): Promise<Buffer> | null {
+  const { width, height } = inspected;
+  const isOnly = width <= TILE_WIDTH && height <= TILE_WIDTH;
+  return isOnly ? upright(original, inspected).jpeg(tileCoding).toBuffer() : null;
 }
 
 /** A tile cut to its true size; grey that the padding mixed into its last pixels is painted over. */
@@ -77,7 +84,12 @@ function trimmed(jpeg: Buffer, size: Size, tile: Tile, repeated: boolean): Sharp
     .extend({ right: own.width - width, bottom: own.height - height, extendWith: "copy" });
 }
 
-async function appendEdgeTiles(path: string, size: Size, repeated: boolean): Promise<Place[][]> {
+async function appendEdgeTiles(
+  path: string,
+  size: Size,
+  repeated: boolean,
+  only: Buffer | null,
+): Promise<Place[][]> {
   const file = await open(path, "r+");
   try {
     let end = (await file.stat()).size;
@@ -87,7 +99,8 @@ async function appendEdgeTiles(path: string, size: Size, repeated: boolean): Pro
       const ofLevel: Place[] = [];
       for (const tile of edgeTiles(size, level)) {
         const whole = await readJpeg(file, { place: placeOf(index, tile), start });
-        const jpeg = await trimmed(whole, size, tile, repeated).jpeg(tileCoding).toBuffer();
+        const jpeg =
+          only ?? (await trimmed(whole, size, tile, repeated).jpeg(tileCoding).toBuffer());
         await file.write(jpeg, 0, jpeg.length, end);
         ofLevel.push([end, jpeg.length]);
         end += jpeg.length;

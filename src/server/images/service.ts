@@ -21,6 +21,7 @@ import {
 } from "./headers.ts";
 import { mediaTypes, parseImageRequest } from "./image-request.ts";
 import { CONTEXT, imageInformation, PROFILE } from "./info.ts";
+import { ImageProblem } from "./problem.ts";
 import type { PublicImages } from "./public-images.ts";
 import { RemotePictures } from "./remote/remote-pictures.ts";
 import type { RemotePicturesOptions } from "./remote/remote-pictures.ts";
@@ -200,9 +201,7 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
     resolved: Resolved,
   ): Promise<Buffer> {
     const { canonical, turned } = resolved;
-    // Up to four pixels are decoded for one of the result, and more where it is narrower than the region.
-    const decoded = image.remote ? 0 : decodedArea(image.prepared, resolved);
-    const area = Math.max(areaOf(turned), decoded / 4);
+    const area = Math.max(areaOf(turned), decodedFor(image, resolved) / 4);
     const gone = new AbortController();
     onResponseClosed(reply.raw, () => gone.abort());
     const asked = { network, area, signal: gone.signal };
@@ -214,9 +213,21 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
           // Others may have been cut for this network while it waited.
           unsent.assertRoom(network);
           return small === null
-            ? images.use(key, (open) => cut(open ?? image, resolved))
+            ? images.use(key, (open) => cutStored(open ?? image, resolved))
             : decoder.cutSmall(small, resolved);
         });
+  }
+
+  /** Cuts from the original where that is wanted, and from the pyramid where it is not or cannot be. */
+  async function cutStored(image: StoredImage, resolved: Resolved): Promise<Buffer> {
+    const original = image.originalFor(resolved);
+    if (original === null) return cut(image, resolved);
+    try {
+      return await decoder.cutOriginal(original, resolved);
+    } catch (error) {
+      if (!(error instanceof ImageProblem)) throw error;
+      return cut(image, resolved);
+    }
   }
 
   function sendInformation(
@@ -245,6 +256,16 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
     return serviceId(originOf(request, publicUrl ?? null), key);
   }
 };
+
+/**
+ * How many pixels are decoded for a cut. Of a pyramid's level these are up to four for one of the result, and more where
+ * the result is narrower than the region.
+ */
+function decodedFor(image: StoredImage, resolved: Resolved): number {
+  if (image.remote) return 0;
+  if (image.originalFor(resolved) !== null) return areaOf(image.prepared);
+  return decodedArea(image.prepared, resolved);
+}
 
 /** Whether the client says that it has this already. */
 function isKnown(request: FastifyRequest, etag: string): boolean {

@@ -8,7 +8,15 @@ import type { Meta, PreparedImage } from "./folder.ts";
 import { heightFor, tileFor } from "./grid.ts";
 import type { Tile } from "./grid.ts";
 import { PyramidReader } from "./pyramid-reader.ts";
+import type { Format } from "./image-request.ts";
+import { areaOf } from "./resolve.ts";
 import type { Resolved } from "./resolve.ts";
+
+/** The most pixels of a picture that is cut from its original: it decodes in the time that a cut of tiles takes. */
+const MAX_CUT_FROM_ORIGINAL = 1_000_000;
+/** The same for formats without loss, which are asked for where every pixel counts. */
+const MAX_CUT_WITHOUT_LOSS = 10_000_000;
+const withoutLoss: readonly Format[] = ["png", "tif"];
 
 /** A prepared picture; its pyramid is opened when its first tile is asked for. */
 export class StoredImage {
@@ -88,6 +96,16 @@ export class StoredImage {
     const width = prepared.derivativeWidths.at(-1) ?? 0;
     const fits = output.width <= width && output.height <= heightFor(prepared, width);
     return fits ? join(this.#folder, this.#meta.original) : null;
+  }
+
+  /**
+   * The path of the original if a request is to be cut from that, else null. The tiles of the pyramid are JPEGs with half
+   * the resolution in colour, and libvips reads no pyramid of a picture of 128 x 128 pixels or less.
+   */
+  originalFor({ format }: Resolved): string | null {
+    if (this.remote) return null;
+    const most = withoutLoss.includes(format) ? MAX_CUT_WITHOUT_LOSS : MAX_CUT_FROM_ORIGINAL;
+    return areaOf(this.prepared) <= most ? join(this.#folder, this.#meta.original) : null;
   }
 
   async close(): Promise<void> {

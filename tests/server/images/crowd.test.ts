@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
 import type { FastifyRequest } from "fastify";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { cut } from "../../../src/server/images/cut.ts";
+import { cutOriginal } from "../../../src/server/images/cut.ts";
 import { prepareImage } from "../../../src/server/images/prepare.ts";
 import { imageService } from "../../../src/server/images/service.ts";
 import { gradient, allPublic, temporaryFolder } from "./support.ts";
@@ -13,10 +13,9 @@ import { eventually } from "../../support/eventually.ts";
 
 vi.mock("../../../src/server/images/cut.ts", async (original) => ({
   ...(await original<object>()),
-  cut: vi.fn(),
-  cutSmall: vi.fn(),
+  cutOriginal: vi.fn(),
 }));
-const cutting = vi.mocked(cut);
+const cutting = vi.mocked(cutOriginal);
 
 /** Cuts that have begun and wait to be let go, by what they cut. */
 const held = new Map<string, () => void>();
@@ -24,7 +23,7 @@ beforeEach(() => {
   cutting.mockReset();
   held.clear();
   cutting.mockImplementation(
-    (_pyramid, { canonical }) =>
+    (_original, { canonical }) =>
       new Promise((resolve) => held.set(canonical, () => resolve(Buffer.from(canonical)))),
   );
 });

@@ -14,6 +14,7 @@ import {
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify from "fastify";
+import sharp from "sharp";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { clearLeftovers } from "../../../src/server/images/aside.ts";
@@ -22,7 +23,7 @@ import type { Meta } from "../../../src/server/images/folder.ts";
 import { prepareImage } from "../../../src/server/images/prepare.ts";
 import { imageService } from "../../../src/server/images/service.ts";
 import { StoredImage } from "../../../src/server/images/stored-image.ts";
-import { gradient, allPublic, temporaryFolder } from "./support.ts";
+import { allPublic, difference, gradient, pixelsOf, temporaryFolder } from "./support.ts";
 
 const prefix = "/iiif/image/3";
 const whole = "0,0,512,512/512,512/0/default.jpg";
@@ -99,11 +100,6 @@ const damages: [string, string, (of: Site) => Promise<void>][] = [
     ({ place }) => overwrite(join(place, PYRAMID_FILE), 0, Buffer.alloc(64)),
   ],
   [
-    "a pyramid that is cut off, where it is cut to order",
-    "100,100,500,400/300,/0/default.png",
-    ({ place }) => truncate(join(place, PYRAMID_FILE), 9000),
-  ],
-  [
     "a tile that is no JPEG",
     side,
     async (of) => {
@@ -175,6 +171,26 @@ describe("repair: damage is noticed when it is read, and the picture prepared an
     expect(lines(of, "a damaged picture is repaired")).toBe(1);
     expect(lines(of, "a picture was repaired")).toBe(1);
     expect(await readdir(join(of.images, ".preparing"))).toEqual([]);
+  });
+
+  test("a pyramid that is cut off, where it is cut to order, of a picture too large to be cut from its original", async () => {
+    const of = await site();
+    const bytes = await gradient(1100, 1000).png().toBuffer();
+    of.key = (await prepareImage({ bytes }, of.images)).key;
+    await truncate(join(folderOf(of.images, of.key), PYRAMID_FILE), 9000);
+    const path = "100,100,500,400/300,/0/default.jpg";
+    expect((await ask(of, path)).headers["vitrine-picture"]).toBe("being-prepared");
+    expect((await answered(of, path)).statusCode).toBe(200);
+  });
+
+  test("a damaged original is no damage of its picture, which is cut from the pyramid", async () => {
+    const of = await site();
+    await truncate(join(of.place, "original.png"), 500);
+    const answer = await ask(of, "100,100,300,200/150,/0/default.png");
+    expect(answer.statusCode).toBe(200);
+    const expected = gradient(600, 560).extract({ left: 100, top: 100, width: 300, height: 200 });
+    const pixels = await pixelsOf(sharp(await expected.png().toBuffer()).resize(150));
+    expect(difference(await pixelsOf(answer.rawPayload), pixels)).toBeLessThan(4);
   });
 
   test("a tile that goes bad while its picture is open, by what is answered before the framework", async () => {

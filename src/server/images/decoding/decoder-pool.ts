@@ -58,13 +58,13 @@ export class DecoderPool implements Decoder {
   repairImage: Decoder["repairImage"] = (...args) =>
     this.#prepare({ name: "repairImage", args }, args[0]);
 
+  cutOriginal: Decoder["cutOriginal"] = (...args) => this.#run({ name: "cutOriginal", args });
+
   cutSmall: Decoder["cutSmall"] = (...args) => this.#run({ name: "cutSmall", args });
 
   readJpegSize: Decoder["readJpegSize"] = (...args) => this.#run({ name: "readJpegSize", args });
 
   decodePart: Decoder["decodePart"] = (...args) => this.#run({ name: "decodePart", args });
-
-  cutFile: Decoder["cutFile"] = (...args) => this.#run({ name: "cutFile", args });
 
   /** Ends all processes. Tasks that run or wait are rejected with Unwanted. */
   close(): void {

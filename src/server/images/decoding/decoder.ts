@@ -1,7 +1,7 @@
-import { cutSmall } from "../cut.ts";
+import { cutOriginal, cutSmall } from "../cut.ts";
 import { inspectImage } from "../inspect.ts";
 import { prepareImage, prepareRemoteImage, repairImage } from "../prepare.ts";
-import { cutFile, decodePart, readJpegSize } from "../remote/decode-part.ts";
+import { decodePart, readJpegSize } from "../remote/decode-part.ts";
 
 /**
  * Everything that decodes files which somebody else made, or reads their headers. It runs in the calling process, which
@@ -12,10 +12,10 @@ export const localDecoder = {
   prepareImage,
   prepareRemoteImage,
   repairImage,
+  cutOriginal,
   cutSmall,
   readJpegSize,
   decodePart,
-  cutFile,
 };
 
 /** Decodes files that somebody else made, in this process or in another one. */

@@ -17,7 +17,7 @@ import { WrongPart } from "./wrong-part.ts";
 export type GetPart = (address: string) => Promise<Buffer>;
 
 /** Decodes what comes from other sites. */
-type PartDecoder = Pick<Decoder, "readJpegSize" | "decodePart" | "cutFile">;
+type PartDecoder = Pick<Decoder, "readJpegSize" | "decodePart" | "cutOriginal">;
 
 /** Parts that are waited for at the same time. */
 const partsAtOnce = 4;
@@ -45,7 +45,7 @@ export async function cutRemote(
     if (createHash("sha256").update(bytes).digest("hex") !== place.sha256) {
       throw new WrongPart(place.address);
     }
-    return decoded(place.address, decoder.cutFile(bytes, request));
+    return decoded(place.address, decoder.cutOriginal(bytes, request));
   }
   const getJpeg: GetPart = async (address) => {
     const bytes = await getPart(address);

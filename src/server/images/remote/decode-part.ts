@@ -1,8 +1,5 @@
-import { encodedAs } from "../cut.ts";
 import type { Size } from "../grid.ts";
 import { decodingProblem, ImageProblem } from "../problem.ts";
-import { upright } from "../pyramid.ts";
-import type { Resolved } from "../resolve.ts";
 import { sharp } from "../sharp.ts";
 import type { Part } from "./parts.ts";
 
@@ -46,22 +43,6 @@ export async function decodePart(
     .raw()
     .toBuffer()
     .catch(rethrow);
-}
-
-/**
- * Cuts a part out of a picture that another site has as a file.
- *
- * @throws ImageProblem
- */
-export async function cutFile(bytes: Buffer, request: Resolved): Promise<Buffer> {
-  const { x: left, y: top, width, height } = request.region;
-  try {
-    const image = upright(bytes, await sharp(bytes, { limitInputPixels: false }).metadata());
-    const part = image.extract({ left, top, width, height });
-    return await encodedAs(part.resize({ ...request.output, fit: "fill" }), request);
-  } catch (error) {
-    throw decodingProblem(error);
-  }
 }
 
 function rethrow(error: unknown): never {
