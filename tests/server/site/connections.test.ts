@@ -128,7 +128,7 @@ it(
 );
 
 it("connections: a client that waits for the server's work stays connected", async () => {
-  const port = await start({ idleTime: 50, requestTime: 50, headTime: 50, checkInterval: 10 });
+  const port = await start({ idleTime: 500, requestTime: 500, headTime: 500 });
   const socket = await send(port, get("/slow", last));
   const answer = text(socket);
   // This one sends nothing, and is disconnected by the same limit, begun later.
