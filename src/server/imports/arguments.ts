@@ -33,7 +33,7 @@ Without a table each picture becomes one work, named after its file.
 Importing the same again changes nothing, and goes on where an import stopped. The server may be running.
 
   --look                  says what it is and how it would be read, and changes nothing
-  --keep-remote           pictures of manifests stay at their sites; only small ones are made of them here
+  --keep-remote           pictures on the web stay at their sites; only small ones are made of them here
   --private-addresses     what is named by an address may be on this machine or in its own network
 ${tableUsage}  --list                  the imports there were, the last first, with their ids
   --undo ID               takes out what this import added, and puts back what it changed; stopped, it goes on

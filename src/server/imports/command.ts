@@ -7,6 +7,7 @@ import {
   SettingsProblem,
   unpackedFolderOf,
 } from "../settings.ts";
+import { isWebAddress } from "../../record/work-rules.ts";
 import type { Settings } from "../settings.ts";
 import { openDatabase } from "../store/database.ts";
 import { compareSiteIds } from "../store/site-id.ts";
@@ -25,7 +26,7 @@ import { readingInWords } from "./reading-in-words.ts";
 import { RemarkList } from "./remarks.ts";
 import type { RunOutcome } from "./run.ts";
 import { listImports } from "./list-command.ts";
-import { isWebAddress, openAddress } from "./open-address.ts";
+import { openAddress } from "./open-address.ts";
 import { openSource } from "./source.ts";
 import type { Source } from "./source.ts";
 import { undoByCommand } from "./undo-command.ts";

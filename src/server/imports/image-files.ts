@@ -89,7 +89,10 @@ export async function onlyFolderIn(folder: string): Promise<string> {
  */
 export async function findImage(root: string, name: string): Promise<string> {
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(name)) {
-    throw new ImageNotFound("image-outside", `“${name}” is a web address; name a file.`);
+    throw new ImageNotFound(
+      "image-outside",
+      `“${name}” is no address of the web; that begins with https:// or http://.`,
+    );
   }
   const realRoot = await realpath(root);
   const outside = new ImageNotFound(

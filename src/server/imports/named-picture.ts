@@ -59,7 +59,7 @@ export function describedImage(
 
 /** Why a work is not taken in, if its picture is the reason; anything else as it is. */
 export function refusedPicture(problem: unknown, file: string): unknown {
-  if (problem instanceof ImageNotFound) {
+  if (problem instanceof ImageNotFound || problem instanceof PictureRefused) {
     return new PictureRefused(problem.code, problem.message, file);
   }
   if (problem instanceof ImageProblem) {

@@ -6,7 +6,7 @@ import { scratchFolder } from "./archive/scratch-folder.ts";
 import { lookAt } from "./given.ts";
 import { openManifests, readJsonFile } from "./iiif/open-manifests.ts";
 import type { RemoteAccess } from "./iiif/remote-access.ts";
-import type { RemotePicture } from "./iiif/remote-picture.ts";
+import { pictureAt } from "./iiif/remote-picture.ts";
 import { ImportFailure } from "./import-failure.ts";
 import { openGiven } from "./source.ts";
 import type { Source } from "./source.ts";
@@ -17,11 +17,6 @@ import { workFromFile } from "./work-from-file.ts";
 
 /** What is named by an address may be so large, in bytes, and take so long to come, in milliseconds. */
 const limits = { bytes: 2 * 1024 ** 3, time: 60 * 60_000 };
-
-/** Whether what somebody named is an address of the web, not a path. */
-export function isWebAddress(text: string): boolean {
-  return /^https?:\/\//i.test(text);
-}
 
 /**
  * Opens what is at an address of the web as if it lay here.
@@ -107,16 +102,7 @@ function asFailure(problem: unknown, address: string): unknown {
 /** A picture is a work of its own: names of pictures at different sites may be the same, addresses are not. */
 function onePicture(address: string, remote: RemoteAccess): SourceParts {
   const { work } = workFromFile(nameIn(address));
-  const picture: RemotePicture = {
-    addresses: [address],
-    services: [],
-    role: "FRONT",
-    alt: null,
-    caption: null,
-    details: [],
-    liesOnFirst: false,
-  };
-  const result = { work: { ...work, identifier: address }, pictures: [picture] };
+  const result = { work: { ...work, identifier: address }, pictures: [pictureAt(address)] };
   return {
     folder: remote.folder,
     remote,

@@ -1,5 +1,8 @@
+import { isWebAddress } from "../../record/work-rules.ts";
 import type { ImageInput } from "../store/work-input.ts";
 import { prepareRemote } from "./iiif/prepare-remote.ts";
+import type { RemoteAccess } from "./iiif/remote-access.ts";
+import { pictureAt } from "./iiif/remote-picture.ts";
 import { findImage } from "./image-files.ts";
 import { describedImage, keptImage, refusedPicture } from "./named-picture.ts";
 import { PictureRefused } from "./picture-refused.ts";
@@ -44,21 +47,31 @@ function picturesOf(
   if ("images" in work) {
     return Promise.all(work.images.map((image, index) => prepareNamed(image, index, workshop)));
   }
+  return prepareRemote(work.pictures, reaching(workshop));
+}
+
+/** @throws Error if the source has no access to the web */
+function reaching(workshop: Workshop): Workshop & { remote: RemoteAccess } {
   const { remote } = workshop;
-  if (!remote) throw new Error("The source has pictures on the web, and no way to them.");
-  return prepareRemote(work.pictures, { ...workshop, remote });
+  if (!remote) throw new Error("The source names pictures on the web, and has no access to it.");
+  return { ...workshop, remote };
 }
 
 async function prepareNamed(
   image: NamedImage,
   index: number,
-  { sourceFolder, imagesFolder, decoder }: Workshop,
+  workshop: Workshop,
 ): Promise<ImageInput> {
+  const { sourceFolder, imagesFolder, decoder } = workshop;
   const { file } = image;
   const remote = image.said?.remote;
   try {
     const kept = await keptImage(sourceFolder, imagesFolder, image);
     if (kept) return describedImage(kept, image, index);
+    if (isWebAddress(file)) {
+      const [had] = await prepareRemote([pictureAt(file)], reaching(workshop));
+      if (had) return describedImage(had, image, index);
+    }
     const path = await findImage(sourceFolder, file);
     const prepared = remote
       ? await decoder.prepareRemoteImage(remote, imagesFolder, { path })

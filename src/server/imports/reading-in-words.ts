@@ -28,9 +28,8 @@ export async function readingInWords(source: Source): Promise<string> {
   return `${lines.join("\n")}\n`;
 }
 
-/** How many works a source has, and what is wrong with rows of it. What lies on the web is not asked for. */
+/** How many works a source has, and what is wrong with rows of it. Pictures are not looked at. */
 async function readThrough(source: Source) {
-  if (source.remote !== null) return { works: source.total, problems: [], remarks: [] };
   const [problems, remarks] = [new ProblemList(), new RemarkList()];
   let works = 0;
   for await (const { row, result, remarks: some = [] } of firstOfEach(source.entries())) {

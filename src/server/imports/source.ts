@@ -11,6 +11,7 @@ import { ImportFailure } from "./import-failure.ts";
 import { onlyFolderIn, readFolder } from "./image-files.ts";
 import type { FolderContents } from "./image-files.ts";
 import { openManifests, readJsonFile } from "./iiif/open-manifests.ts";
+import { openRemoteAccess } from "./iiif/remote-access.ts";
 import { countJsonLines, jsonLinesEntries } from "./json-lines.ts";
 import { quoted } from "./quoted.ts";
 import { refuseErrors } from "./refuse-errors.ts";
@@ -78,9 +79,9 @@ export async function openGiven(
   asked: AskedOfTable,
   place: OpeningPlace,
 ): Promise<SourceParts> {
-  if (kind === "folder") return openFolder(path, asked);
-  if (kind === "archive") return openZip(path, asked, place.unpackedFolder);
-  if (kind === "text" || kind === "spreadsheet") return openTable(path, kind, asked);
+  if (kind === "folder") return openFolder(path, asked, place);
+  if (kind === "archive") return openZip(path, asked, place);
+  if (kind === "text" || kind === "spreadsheet") return openTable(path, kind, asked, place);
   if (kind === "json-lines") return openJsonLines(path);
   if (kind === "iiif") return openManifests(await readJsonFile(path), path, place);
   if (kind === "picture") return openPictures(dirname(path), [basename(path)], []);
@@ -90,14 +91,18 @@ export async function openGiven(
 async function openZip(
   path: string,
   asked: AskedOfTable,
-  unpackedFolder: string,
+  place: OpeningPlace,
 ): Promise<SourceParts> {
-  const scratch = await scratchFolder(unpackedFolder);
+  const scratch = await scratchFolder(place.unpackedFolder);
   try {
     await unpack(path, scratch.path);
     // A folder that was packed is the only one in its archive.
-    const parts = await openFolder(await onlyFolderIn(scratch.path), asked);
-    return { ...parts, close: scratch.close };
+    const parts = await openFolder(await onlyFolderIn(scratch.path), asked, place);
+    const close = async () => {
+      await parts.close();
+      await scratch.close();
+    };
+    return { ...parts, close };
   } catch (problem) {
     await scratch.close();
     throw problem;
@@ -108,18 +113,18 @@ async function openTable(
   path: string,
   kind: "text" | "spreadsheet",
   asked: AskedOfTable,
+  place: OpeningPlace,
 ): Promise<SourceParts> {
   const open = kind === "text" ? openTextTable : openSheetTable;
   const contents = await open(path, asked);
   const table = await checkTable(contents, asked);
   return {
     folder: dirname(path),
-    remote: null,
+    ...(await openRemoteAccess(place)),
     reading: table.reading,
     total: table.reading.rowCount,
     entries: () => tableEntries(table),
     notes: [...howRead(table.reading), ...table.notes()],
-    close: nothingToClose,
   };
 }
 
@@ -135,7 +140,11 @@ async function openJsonLines(path: string): Promise<SourceParts> {
   };
 }
 
-async function openFolder(path: string, asked: AskedOfTable): Promise<SourceParts> {
+async function openFolder(
+  path: string,
+  asked: AskedOfTable,
+  place: OpeningPlace,
+): Promise<SourceParts> {
   const contents = await readFolder(path);
   const [name, another] = contents.tables;
   if (name !== undefined && another !== undefined) {
@@ -144,7 +153,7 @@ async function openFolder(path: string, asked: AskedOfTable): Promise<SourcePart
       `The folder holds several tables (${names}). Name the one to import instead of the folder, or leave one in it.`,
     );
   }
-  if (name !== undefined) return openTableIn(path, name, contents, asked);
+  if (name !== undefined) return openTableIn(path, name, contents, asked, place);
   if (contents.images.length > 0) {
     const notes = ["No table in the folder: one work for each picture.", ...leftOut(contents)];
     return openPictures(path, contents.images, notes);
@@ -159,6 +168,7 @@ async function openTableIn(
   name: string,
   contents: FolderContents,
   asked: AskedOfTable,
+  place: OpeningPlace,
 ): Promise<SourceParts> {
   const { kind, words } = await lookAt(join(folder, name));
   if (kind !== "text" && kind !== "spreadsheet" && kind !== "json-lines") {
@@ -166,7 +176,7 @@ async function openTableIn(
   }
   const path = join(folder, name);
   const parts =
-    kind === "json-lines" ? await openJsonLines(path) : await openTable(path, kind, asked);
+    kind === "json-lines" ? await openJsonLines(path) : await openTable(path, kind, asked, place);
   const [first = "", ...rest] = parts.notes;
   return { ...parts, notes: [`Table ${name}: ${first}`, ...rest, ...leftOut(contents)] };
 }

@@ -1,3 +1,4 @@
+import { isWebAddress } from "../../record/work-rules.ts";
 import { numericDate } from "../../record/dates/parse-date.ts";
 
 /** Values parsed from a cell; `exact` says whether the cell can be told from them again. */
@@ -14,6 +15,15 @@ export function parseList(cell: string, mark: Mark | null): Parsed<string[]> {
     .filter((part) => part !== "");
   const joints = mark === null ? [""] : [mark, `${mark} `, ` ${mark} `];
   return { value, exact: joints.some((joint) => value.join(joint) === cell) };
+}
+
+/** What separates addresses of the web; a mark within one does not. */
+const betweenAddresses = /\s*[|;,\s]\s*(?=https?:\/\/)/i;
+
+/** The names of files in a cell, or addresses of the web, without the space around them. */
+export function parseFiles(cell: string, mark: Mark | null): string[] {
+  const addresses = cell.trim().split(betweenAddresses);
+  return addresses.every(isWebAddress) ? addresses : parseList(cell, mark).value;
 }
 
 /** From a digit to the wide one that Japanese and Chinese texts have. */

@@ -12,14 +12,15 @@ import { quoted } from "./quoted.ts";
 import { parseRights } from "../../record/rights.ts";
 import type { Remark } from "./remarks.ts";
 import type { TableRow } from "./table-rows.ts";
-import { parseList, parseYear } from "./values.ts";
-import type { Parsed } from "./values.ts";
+import { parseFiles, parseList, parseYear } from "./values.ts";
+import type { Mark, Parsed } from "./values.ts";
 
 /** In place of an alternative text: the picture says nothing that words should say too. */
 const decorative = "decorative";
 
-/** A picture that a row names: the file as the cell writes it, and what is said of it. */
+/** A picture that a row names, and what is said of it. */
 export type NamedImage = {
+  /** The file as the cell writes it, or an address of the web. */
   file: string;
   alt: string | null;
   caption: string | null;
@@ -171,9 +172,9 @@ class Cells {
     return list.value;
   }
 
-  /** The files named; the space between them is nothing that anybody would miss. */
+  /** The files or addresses named; the space between them is nothing that anybody would miss. */
   files(): string[] {
-    return this.#list("images").value;
+    return parseFiles(this.cell("images"), this.#markOf("images"));
   }
 
   /** One value for each of `length` others; kept as metadata if there are more or fewer. */
@@ -253,8 +254,11 @@ class Cells {
   }
 
   #list(field: Field): Parsed<string[]> {
-    const mark = this.columns.find((column) => column.field === field)?.mark ?? null;
-    return parseList(this.cell(field), mark);
+    return parseList(this.cell(field), this.#markOf(field));
+  }
+
+  #markOf(field: Field): Mark | null {
+    return this.columns[this.#at(field)]?.mark ?? null;
   }
 
   #year(field: Field): number | null {

@@ -100,7 +100,7 @@ describe("source: an archive", () => {
     for await (const entry of source.entries()) entries.push(entry);
     expect(entries).toMatchObject([{ row: 2, result: { images: [{ file: "pictures/a.jpg" }] } }]);
     expect(await findImage(source.folder, "pictures/a.jpg")).toContain("unpacked");
-    expect(await unpacked()).toHaveLength(1);
+    expect(await unpacked()).not.toEqual([]);
     await source.close();
     expect(await unpacked()).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readRemote } from "../../remote/read-remote.ts";
-import { scratchFolder } from "../archive/scratch-folder.ts";
 import { ImportFailure } from "../import-failure.ts";
 import type { OpeningPlace, SourceParts } from "../source-parts.ts";
 import { gatheredWorks, gatherManifests } from "./gather.ts";
+import { openRemoteAccess } from "./remote-access.ts";
 
 /** A manifest may be so large, in bytes, and take so long, in milliseconds. */
 const limits = { bytes: 64 * 1024 ** 2, time: 60_000 };
@@ -20,27 +20,22 @@ const accept =
 export async function openManifests(
   json: unknown,
   address: string,
-  { unpackedFolder, mayReach, signal, remotePictures: pictures }: OpeningPlace,
+  place: OpeningPlace,
 ): Promise<SourceParts> {
-  const stop = new AbortController();
-  const scratch = await scratchFolder(unpackedFolder);
-  const options = { signal: AbortSignal.any([stop.signal, signal]), mayReach };
-  const close = async () => {
-    stop.abort(new Error("The source was closed."));
-    await scratch.close();
-  };
+  const { remote, close } = await openRemoteAccess(place);
+  const { folder, options } = remote;
   const readJson = async (at: string) => {
     const { bytes } = await readRemote(at, limits, { ...options, accept });
     return parseJson(bytes.toString("utf8"), at);
   };
   try {
-    const manifests = join(scratch.path, "manifests");
+    const manifests = join(folder, "manifests");
     await mkdir(manifests);
     const total = await gatherManifests(json, address, readJson, manifests);
     if (total === 0) throw new ImportFailure("The collection names no manifest.");
     return {
-      folder: scratch.path,
-      remote: { folder: scratch.path, options, pictures },
+      folder,
+      remote,
       reading: null,
       total,
       entries: async function* () {

@@ -16,3 +16,19 @@ export type RemotePicture = {
   /** Whether it shows the same as the work's first picture, corner on corner. */
   liesOnFirst: boolean;
 };
+
+/** A picture of which nothing is known but its address, or that of its service's `info.json`. */
+export function pictureAt(address: string): RemotePicture {
+  const [, service] = /^(.+)\/info\.json$/.exec(address) ?? [];
+  // Version 3 of the Image API calls the full size `max`, version 2 `full`.
+  const sizes = ["max", "full"].map((size) => `${service}/full/${size}/0/default.jpg`);
+  return {
+    addresses: service === undefined ? [address] : sizes,
+    services: service === undefined ? [] : [service],
+    role: "FRONT",
+    alt: null,
+    caption: null,
+    details: [],
+    liesOnFirst: false,
+  };
+}

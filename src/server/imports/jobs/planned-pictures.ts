@@ -1,3 +1,4 @@
+import { isWebAddress } from "../../../record/work-rules.ts";
 import { folderOf, readMeta } from "../../images/folder.ts";
 import type { PreparedImage } from "../../images/folder.ts";
 import { identify } from "../../images/original.ts";
@@ -13,13 +14,19 @@ import type { Workshop } from "../workshop.ts";
  * What a row's pictures would be, without decoding them: each must be there, be a picture by its content, and be within the
  * limits. One that was prepared before is known by its content.
  *
+ * @returns null if one is on the web, where it is looked for only when it is imported
  * @throws PictureRefused
  */
 export async function plannedPictures(
   images: readonly NamedImage[],
   workshop: Workshop,
-): Promise<ImageInput[]> {
-  return Promise.all(images.map((image, index) => plannedPicture(image, index, workshop)));
+): Promise<ImageInput[] | null> {
+  const planned = await Promise.all(
+    images.map((image, index) =>
+      isWebAddress(image.file) ? null : plannedPicture(image, index, workshop),
+    ),
+  );
+  return planned.every((image) => image !== null) ? planned : null;
 }
 
 async function plannedPicture(
