@@ -6,7 +6,11 @@ import type { Delimiter, Dialect, Quote, TableRow } from "./table-rows.ts";
 import type { TableSettings } from "./table-settings.ts";
 
 /** How a text is written. */
-export type FoundDialect = { delimiter: Found<Delimiter>; quote: Found<Quote> };
+export type FoundDialect = {
+  delimiter: Found<Delimiter>;
+  quote: Found<Quote>;
+  isPadded: boolean;
+};
 
 /** Rows that are looked at to find out how a table is written. */
 const rowsLookedAt = 50;
@@ -30,13 +34,19 @@ export function findDialect(text: string, isCut: boolean, asked: TableSettings):
   const trials = quotesTried(text, asked.quote).flatMap((quote) =>
     delimiters
       .filter((delimiter) => (asked.delimiter ?? delimiter) === delimiter)
-      .map((delimiter) => trial(text, isCut, { delimiter, quote }, asked)),
+      .flatMap((delimiter) =>
+        paddingsTried(text, delimiter, quote).map((isPadded) =>
+          trial(text, isCut, { delimiter, quote, isPadded }, asked),
+        ),
+      ),
   );
   // Where all else is equal the usual comes first: the order in which they were tried.
   trials.sort((a, b) => b.known - a.known || b.even - a.even || b.width - a.width);
-  const best = trials[0] ?? trial(text, isCut, { delimiter: ",", quote: '"' }, asked);
+  const best =
+    trials[0] ?? trial(text, isCut, { delimiter: ",", quote: '"', isPadded: false }, asked);
   const quoted = trials.find(
-    ({ delimiter, quote }) => delimiter === best.delimiter && quote !== best.quote,
+    ({ delimiter, quote, isPadded }) =>
+      delimiter === best.delimiter && quote !== best.quote && isPadded === best.isPadded,
   );
   const chosen = quoted && isInApostrophes(best) ? quoted : best;
   const isCertain = chosen.known >= 2 && chosen.even === 1;
@@ -46,6 +56,7 @@ export function findDialect(text: string, isCut: boolean, asked: TableSettings):
       sure: asked.delimiter ? "asked" : isCertain ? "certain" : "likely",
     },
     quote: { value: chosen.quote, sure: asked.quote ? "asked" : isCertain ? "certain" : "likely" },
+    isPadded: chosen.isPadded,
   };
 }
 
@@ -53,6 +64,11 @@ function quotesTried(text: string, asked: Quote | undefined): Quote[] {
   if (asked !== undefined) return [asked];
   const isUsed = /(?:^|[,;\t|\r\n])'[^'\r\n]*'(?=[,;\t|\r\n]|$)/.test(text);
   return isUsed ? ['"', "'"] : ['"'];
+}
+
+/** Spaces are cells' own, unless quotation marks stand behind them and rows are even without them. */
+function paddingsTried(text: string, delimiter: Delimiter, quote: Quote): boolean[] {
+  return quote !== "none" && text.includes(`${delimiter} ${quote}`) ? [false, true] : [false];
 }
 
 function trial(text: string, isCut: boolean, dialect: Dialect, asked: TableSettings): Trial {

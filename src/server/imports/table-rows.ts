@@ -24,7 +24,12 @@ export const quotes = ['"', "'", "none"] as const;
 export type Quote = (typeof quotes)[number];
 
 /** How the cells of a text are told apart. */
-export type Dialect = { delimiter: Delimiter; quote: Quote };
+export type Dialect = {
+  delimiter: Delimiter;
+  quote: Quote;
+  /** Whether spaces behind a delimiter are left out, so that a quotation mark may follow them. */
+  isPadded: boolean;
+};
 
 /** How a table is written. */
 export type TableFormat = Dialect & { encoding: Encoding };
@@ -34,10 +39,11 @@ export const maxRowLength = 16 * 1024 ** 2;
 
 const anyLineEnd = ["\r\n", "\n", "\r"];
 
-const options = ({ delimiter, quote }: Dialect): Options => ({
+const options = ({ delimiter, quote, isPadded }: Dialect): Options => ({
   delimiter,
   quote: quote === "none" ? null : quote,
   escape: quote === "none" ? null : quote,
+  ltrim: isPadded,
   record_delimiter: anyLineEnd,
   relax_column_count: true,
   relax_quotes: true,

@@ -16,8 +16,8 @@ const sampleLength = 1024 ** 2;
  */
 export async function openTextTable(path: string, asked: TableSettings): Promise<TableContents> {
   const { encoding, head, isCut } = await findEncoding(path, asked.encoding ?? null);
-  const { delimiter, quote } = findDialect(head, isCut, asked);
-  const format = { encoding, delimiter: delimiter.value, quote: quote.value };
+  const { delimiter, quote, isPadded } = findDialect(head, isCut, asked);
+  const format = { encoding, delimiter: delimiter.value, quote: quote.value, isPadded };
   const sure = { mark: "certain", "utf-8": "certain", guess: "likely", asked: "asked" } as const;
   return {
     written: {
@@ -28,7 +28,7 @@ export async function openTextTable(path: string, asked: TableSettings): Promise
       lineEnd: lineEndOf(head),
     },
     rows: () => tableRows(path, format),
-    notes: () => [],
+    notes: () => (isPadded ? ["Spaces in front of cells in quotation marks are left out."] : []),
   };
 }
 
