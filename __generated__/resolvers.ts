@@ -859,6 +859,8 @@ export type ImportReading = {
   headerRow: Scalars['Int']['output'];
   headerRowSureness: Sureness;
   columns: Array<ImportColumn>;
+  /** The column, counted from 1, that identifiers are made from; 0 if they number the rows; null if a column has them. */
+  identifiersFrom?: Maybe<Scalars['Int']['output']>;
   /** Sentences about how it was read. */
   notes: Array<Scalars['String']['output']>;
   /** Whether what the columns say was taken over from an earlier import with the same columns. */
@@ -2807,6 +2809,8 @@ export type ImportTableInput = {
   /** As a spreadsheet counts; 0 if there is no header. */
   headerRow?: InputMaybe<Scalars['Int']['input']>;
   sheet?: InputMaybe<Scalars['String']['input']>;
+  /** The column, counted from 1, that identifiers are made from if none has them; 0 numbers the rows. */
+  identifiersFrom?: InputMaybe<Scalars['Int']['input']>;
   /** At most 1,000. */
   columns?: InputMaybe<Array<ImportColumnInput>>;
 };
@@ -6252,6 +6256,7 @@ export type ImportReadingResolvers<ContextType = Context, ParentType extends Res
   headerRow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   headerRowSureness?: Resolver<ResolversTypes['Sureness'], ParentType, ContextType>;
   columns?: Resolver<Array<ResolversTypes['ImportColumn']>, ParentType, ContextType>;
+  identifiersFrom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   isRemembered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

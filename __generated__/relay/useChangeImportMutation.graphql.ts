@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d26436ceccd5183981e9dedc071101ae>>
+ * @generated SignedSource<<cd54ffe4e1fd84963fb36cde7113f912>>
  * @relayHash c65c0c0d1e2d75e3db3f10cf57c83f77
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type ImportTableInput = {
   delimiter?: string | null | undefined;
   encoding?: string | null | undefined;
   headerRow?: number | null | undefined;
+  identifiersFrom?: number | null | undefined;
   quote?: string | null | undefined;
   sheet?: string | null | undefined;
 };

@@ -125,13 +125,14 @@ async function told(id: string, { loaders }: Context): Promise<ImportRow> {
 }
 
 function settingsOf(table: ImportTableInput): TableSettings | { problem: string } {
-  const { encoding, delimiter, quote, headerRow, sheet, columns } = table;
+  const { encoding, delimiter, quote, headerRow, sheet, identifiersFrom, columns } = table;
   const said = {
     encoding,
     delimiter,
     quote: quote === "" ? "none" : quote,
     headerRow,
     sheet,
+    identifiersFrom,
     columns: columns?.map(({ number, field, mark }) => ({
       column: number,
       field: field ? fieldOfColumn(field) : null,

@@ -20,8 +20,11 @@ export const importRun: Complete<Import, Omit<ImportModel, "id">, ImportResolver
   isApplied: async ({ id }, _, { loaders }) => (await loaders.importJob.load(id))?.stage !== "READ",
   isAsking: async ({ id, state }, _, { loaders }) => {
     const reading = state === "FAILED" ? (await loaders.importJob.load(id))?.reading : null;
-    const fields = reading?.columns.map(({ field }) => field);
-    return fields !== undefined && !(fields.includes("identifier") && fields.includes("title"));
+    if (!reading) return false;
+    const fields = reading.columns.map(({ field }) => field);
+    const isIdentified =
+      fields.includes("identifier") || typeof reading.identifiersFrom === "number";
+    return !isIdentified || !fields.includes("title");
   },
   isWaiting: async ({ id }, _, { loaders }) =>
     (await loaders.importJob.load(id))?.isWaiting ?? false,

@@ -76,7 +76,7 @@ function trial(text: string, isCut: boolean, dialect: Dialect, asked: TableSetti
   // The last row of a text that breaks off is not all there.
   if (isCut && isWhole && rows.length < rowsLookedAt && rows.length > 1) rows.pop();
   const filled = rows.filter(({ cells }) => !isBlank(cells));
-  const counts = filled.map(({ cells }) => knownColumns(columnsOf(cells, asked.columns ?? [])));
+  const counts = filled.map(({ cells }) => knownColumns(columnsOf(cells, asked)));
   const known = Math.max(0, ...counts);
   const header = filled[counts.indexOf(known)];
   const width = header?.cells.length ?? 0;

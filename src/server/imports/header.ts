@@ -7,7 +7,7 @@ import type { TableRow } from "./table-rows.ts";
 import type { ColumnSetting, TableSettings } from "./table-settings.ts";
 
 /** A header: its row as a spreadsheet counts, 0 if there is none, and what its columns say. */
-export type Header = { row: Found<number>; columns: Column[] };
+export type Header = { row: Found<number>; columns: Column[]; identifiersFrom: number | null };
 
 /**
  * Finds the header: the first row that names an identifier and a title.
@@ -18,34 +18,36 @@ export type Header = { row: Found<number>; columns: Column[] };
 export function findHeader(filled: readonly TableRow[], asked: TableSettings): Header {
   const [first] = filled;
   if (!first) throw new ImportFailure("The table is empty: it has only blank rows.");
-  const columns = asked.columns ?? [];
   if (asked.headerRow === 0) {
     const width = Math.max(...filled.map(({ cells }) => cells.length));
     const unnamed = Array.from({ length: width }, () => "");
-    return checked({ number: 0, cells: unnamed }, columns, "asked");
+    return checked({ number: 0, cells: unnamed }, asked, "asked");
   }
   if (asked.headerRow !== undefined) {
     const row = filled.find(({ number }) => number === asked.headerRow);
-    if (row) return checked(row, columns, "asked");
+    if (row) return checked(row, asked, "asked");
     throw new ImportFailure(`Row ${asked.headerRow} is blank or not there, so it is no header.`);
   }
   const named = filled.find(({ cells }) => isHeader(cells, asked));
-  return checked(named ?? first, columns, "certain");
+  return checked(named ?? first, asked, "certain");
 }
 
-/** Whether cells name an identifier and a title. */
+/** Whether cells name an identifier, unless it is made, and a title. */
 export function isHeader(cells: readonly string[], asked: TableSettings): boolean {
-  return missing(columnsOf(cells, asked.columns ?? [])).length === 0;
+  return missing(columnsOf(cells, asked), asked).length === 0;
 }
 
 /** What the columns of a header say: by their names, or as was asked. */
-export function columnsOf(labels: readonly string[], asked: readonly ColumnSetting[]): Column[] {
+export function columnsOf(labels: readonly string[], asked: TableSettings): Column[] {
   const columns = readHeader(labels);
-  for (const { column, field } of asked) {
+  for (const { column, field } of asked.columns ?? []) {
     const chosen = columns[columnAt(columns, column)];
     if (!chosen || field === undefined) continue;
     for (const other of columns) if (other.field === field) other.field = null;
     chosen.field = field;
+  }
+  if (asked.identifiersFrom !== undefined) {
+    for (const column of columns) if (column.field === "identifier") column.field = null;
   }
   return columns;
 }
@@ -70,32 +72,41 @@ function columnAt(columns: readonly Column[], column: string | number): number {
 
 function checked(
   { number, cells }: TableRow,
-  asked: readonly ColumnSetting[],
+  asked: TableSettings,
   sure: "asked" | "certain",
 ): Header {
   if (cells.some((cell) => cell.includes("\0"))) {
     throw new ImportFailure("The header holds a character that is no text (U+0000).");
   }
   const columns = columnsOf(cells, asked);
-  const unknown = asked.find(({ column }) => columnAt(columns, column) === -1);
-  if (unknown) {
+  const { columns: settings = [], identifiersFrom } = asked;
+  const named = [...settings.map(({ column }) => column), identifiersFrom ?? 0];
+  const unknown = named.find((column) => column !== 0 && columnAt(columns, column) === -1);
+  if (unknown !== undefined) {
     throw new ImportFailure(
-      `There is no column ${typeof unknown.column === "number" ? unknown.column : quoted(unknown.column)}. Found: ${found(columns.map(({ label }) => label))}.`,
+      `There is no column ${typeof unknown === "number" ? unknown : quoted(unknown)}. Found: ${found(columns.map(({ label }) => label))}.`,
     );
   }
-  const needed = missing(columns);
+  const needed = missing(columns, asked);
   if (needed.length > 0)
     throw number === 0 ? withoutHeader(columns) : noHeader(cells, needed, number);
   return {
-    row: { value: number, sure: asked.length > 0 || knownColumns(columns) > 2 ? sure : "likely" },
+    row: {
+      value: number,
+      sure: settings.length > 0 || knownColumns(columns) > 2 ? sure : "likely",
+    },
     columns,
+    identifiersFrom: identifiersFrom === undefined ? null : columnAt(columns, identifiersFrom) + 1,
   };
 }
 
-function missing(columns: readonly Column[]): ("identifier" | "title")[] {
-  return (["identifier", "title"] as const).filter(
-    (field) => !columns.some((column) => column.field === field),
-  );
+function missing(
+  columns: readonly Column[],
+  { identifiersFrom }: TableSettings,
+): ("identifier" | "title")[] {
+  const needed =
+    identifiersFrom === undefined ? (["identifier", "title"] as const) : (["title"] as const);
+  return needed.filter((field) => !columns.some((column) => column.field === field));
 }
 
 function withoutHeader(columns: readonly Column[]): ImportFailure {
@@ -105,10 +116,14 @@ function withoutHeader(columns: readonly Column[]): ImportFailure {
 }
 
 function noHeader(cells: readonly string[], needed: readonly string[], row: number): ImportFailure {
+  const isOnlyIdentifier = needed.every((field) => field === "identifier");
   return new ImportFailure(
     `${row === 1 ? "The first row" : `Row ${row}`} is no header with a column for the ${needed.join(" and the ")}. ` +
       `Found: ${found(cells)}. ` +
-      "Needed: a first row that names the columns, with at least “identifier” (or “accession number”, “id”) and “title”.",
+      "Needed: a first row that names the columns, with at least “identifier” (or “accession number”, “id”) and “title”." +
+      (isOnlyIdentifier
+        ? " If no column has identifiers, say what they are made from (--identifiers COLUMN, or --identifiers rows)."
+        : ""),
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Column } from "./columns.ts";
 import type { FolderContents } from "./image-files.ts";
 import { quoted } from "./quoted.ts";
 import type { TableReading, Written } from "./table-reading.ts";
@@ -10,12 +11,22 @@ const delimiterNames: Record<string, string> = {
 };
 
 /** How a table was read, in sentences for whoever imports it. */
-export function howRead({ written, headerRow }: TableReading): string[] {
+export function howRead(reading: TableReading): string[] {
+  const { written, headerRow, columns, identifiersFrom } = reading;
   const above =
     headerRow.sure !== "asked" && headerRow.value > 1
       ? [`The header is row ${headerRow.value}; rows above it were left out.`]
       : [];
-  return [howWritten(written), ...above];
+  const made = identifiersFrom === null ? [] : [howIdentified(columns[identifiersFrom - 1])];
+  return [howWritten(written), ...above, ...made];
+}
+
+/** @param column the column that identifiers are made from; undefined if they number the rows */
+function howIdentified(column: Column | undefined): string {
+  if (column === undefined) {
+    return "Identifiers number the rows: after a row is added or removed in between, later rows are other works.";
+  }
+  return `Identifiers are made from ${quoted(column.label)}: a row in which it changes is another work.`;
 }
 
 function howWritten(written: Written): string {

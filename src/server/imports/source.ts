@@ -13,6 +13,7 @@ import type { FolderContents } from "./image-files.ts";
 import { openManifests, readJsonFile } from "./iiif/open-manifests.ts";
 import { openRemoteAccess } from "./iiif/remote-access.ts";
 import { countJsonLines, jsonLinesEntries } from "./json-lines.ts";
+import { MadeIdentifiers } from "./made-identifiers.ts";
 import { quoted } from "./quoted.ts";
 import { refuseErrors } from "./refuse-errors.ts";
 import type { Remark } from "./remarks.ts";
@@ -123,7 +124,7 @@ async function openTable(
     ...(await openRemoteAccess(place)),
     reading: table.reading,
     total: table.reading.rowCount,
-    entries: () => tableEntries(table),
+    entries: () => tableEntries(table, nameOf(path)),
     notes: [...howRead(table.reading), ...table.notes()],
   };
 }
@@ -193,17 +194,26 @@ function openPictures(folder: string, images: readonly string[], notes: string[]
   };
 }
 
-async function* tableEntries(table: Table): AsyncGenerator<SourceEntry> {
+/** The name of a file, without what says of what kind it is. */
+function nameOf(path: string): string {
+  return basename(path).replace(/(\.(csv|tsv|tab|txt|xlsx))?(\.gz)?$/i, "");
+}
+
+/** @param name in front of the numbers of rows that have no identifiers */
+async function* tableEntries(table: Table, name: string): AsyncGenerator<SourceEntry> {
   const labels = table.columns.map(({ label }) => label);
   const exported = exportedLabels(labels);
+  const { identifiersFrom } = table.reading;
+  const identifiers = identifiersFrom === null ? null : new MadeIdentifiers(identifiersFrom, name);
   for await (const row of table.rows()) {
     const { number, cells } = row;
     const remarks: Remark[] = [];
+    const made = identifiers?.next(cells) ?? null;
     try {
       refuseErrors(row, labels);
       const result = exported
         ? workFromExportedRow(row, exported)
-        : workFromRow(row, table.columns, remarks);
+        : workFromRow(row, table.columns, remarks, made);
       yield { row: number, cells, result, remarks };
     } catch (problem) {
       if (!(problem instanceof RowRefused)) throw problem;

@@ -10,6 +10,7 @@ export const tableOptions = {
   quote: { type: "string" },
   "header-row": { type: "string" },
   sheet: { type: "string" },
+  identifiers: { type: "string" },
   column: { type: "string", multiple: true },
   values: { type: "string", multiple: true },
 } as const;
@@ -19,6 +20,7 @@ export const tableUsage = `  --encoding NAME         the table's encoding, if it
   --quote MARK            what stands around cells: ", ' or none
   --header-row NUMBER     the row that names the columns, 0 if there is none
   --sheet NAME            which sheet of a spreadsheet
+  --identifiers COLUMN    makes identifiers from a column where no column has them; “rows” numbers the rows
   --column COLUMN=FIELD   what a column says, by its name or number; none keeps it beside the fields
   --values COLUMN=MARK    what stands between several values in its cells: | ; , / line or none
                           Fields: ${fields.join(", ")}
@@ -38,7 +40,7 @@ const marks: Record<string, string | null> = { line: "\n", none: null };
  * @throws ImportFailure with the first that cannot be used
  */
 export function settingsFromOptions(options: Values): TableSettings {
-  const { encoding, delimiter, quote, sheet, column = [], values = [] } = options;
+  const { encoding, delimiter, quote, sheet, identifiers, column = [], values = [] } = options;
   const row = options["header-row"];
   const columns = [
     ...column.map((text) => {
@@ -56,6 +58,9 @@ export function settingsFromOptions(options: Values): TableSettings {
     ...(quote !== undefined && { quote }),
     ...(row !== undefined && { headerRow: Number(row) }),
     ...(sheet !== undefined && { sheet }),
+    ...(identifiers !== undefined && {
+      identifiersFrom: identifiers === "rows" ? 0 : columnNamed(identifiers),
+    }),
     ...(columns.length > 0 && { columns }),
   });
 }
@@ -67,7 +72,12 @@ function parted(option: string, text: string): [column: string | number, value: 
     throw new ImportFailure(`--${option} needs a column and a value, such as --${option} 1=title.`);
   }
   const label = text.slice(0, at);
-  return [/^\d+$/.test(label) ? Number(label) : label, text.slice(at + 1)];
+  return [columnNamed(label), text.slice(at + 1)];
+}
+
+/** A column by its name, or by its number. */
+function columnNamed(text: string): string | number {
+  return /^\d+$/.test(text) ? Number(text) : text;
 }
 
 function fieldNamed(name: string): string {

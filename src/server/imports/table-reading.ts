@@ -26,6 +26,8 @@ export type TableReading = {
   /** As a spreadsheet counts; 0 if there is no header. */
   headerRow: Found<number>;
   columns: Column[];
+  /** The column, counted from 1, that identifiers are made from; 0 if they number the rows; null if a column has them. */
+  identifiersFrom: number | null;
   /** How many rows below the header are not blank. */
   rowCount: number;
   /** The first of these rows, long cells cut off. */

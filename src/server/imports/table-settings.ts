@@ -18,6 +18,8 @@ const settings = v.strictObject({
   headerRow: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))),
   /** Which sheet of a spreadsheet. */
   sheet: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
+  /** The column that identifiers are made from if none has them, or 0 to number the rows. */
+  identifiersFrom: v.optional(v.union([column, v.literal(0)])),
   columns: v.optional(
     v.pipe(
       v.array(

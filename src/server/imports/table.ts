@@ -59,6 +59,7 @@ export async function checkTable(given: TableContents, wanted: AskedOfTable): Pr
     written: contents.written,
     headerRow: header.row,
     columns,
+    identifiersFrom: header.identifiersFrom,
     rowCount,
     sample,
     shape: shapeOf(columns.map(({ label }) => label)),
@@ -111,12 +112,13 @@ function headerOf(filled: readonly TableRow[], asked: TableSettings, written: Wr
     const [first] = filled;
     if (!(problem instanceof ImportFailure) || !first) throw problem;
     const header = filled.find(({ number }) => number === asked.headerRow) ?? first;
-    const columns = columnsOf(header.cells, asked.columns ?? []);
+    const columns = columnsOf(header.cells, asked);
     const below = filled.filter(({ number }) => number > header.number);
     throw new UnreadTable(problem.message, {
       written,
       headerRow: { value: header.number, sure: "likely" },
       columns,
+      identifiersFrom: null,
       rowCount: below.length,
       sample: below.slice(0, sampleRows).map(({ cells }) => sampled(cells)),
       shape: shapeOf(columns.map(({ label }) => label)),

@@ -51,6 +51,7 @@ export class RowRefused extends Error {
  * read, the identifier as it is compared; what a field cannot hold, or cannot give back letter for letter, also as metadata
  * under the column's label. Names of image files stay with their images, and visitors are not told them.
  *
+ * @param madeIdentifier the identifier of a table that has no column for it; null if it has one
  * @param remarks receives a remark for each cell that does not hold what its column means
  * @throws RowRefused if the row is ragged, has no identifier or title, or a cell holds U+0000 or too much
  */
@@ -58,10 +59,11 @@ export function workFromRow(
   row: TableRow,
   columns: readonly Column[],
   remarks: Remark[] = [],
+  madeIdentifier: string | null = null,
 ): UnpicturedWork {
   const cells = new Cells(row, columns, remarks);
   cells.refuseUnusable();
-  const identifier = cells.identifier();
+  const identifier = cells.identifier(madeIdentifier);
   const images = cells.files();
   const alts = cells.alts(images.length);
   const captions = cells.listOfLength("caption", images.length, "not-per-picture");
@@ -142,8 +144,8 @@ class Cells {
     });
   }
 
-  identifier(): string {
-    const identifier = normaliseIdentifier(this.cell("identifier"));
+  identifier(made: string | null): string {
+    const identifier = made ?? normaliseIdentifier(this.cell("identifier"));
     if (identifier !== "") return identifier;
     throw this.refused("no-identifier", "It has no identifier.", { at: this.#at("identifier") });
   }

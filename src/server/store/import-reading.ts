@@ -18,6 +18,8 @@ export type ImportReading = {
   headerRow: number;
   headerRowSureness: Sureness;
   columns: ImportColumn[];
+  /** The column, counted from 1, that identifiers are made from; 0 if they number the rows; null if a column has them. */
+  identifiersFrom: number | null;
   /** Sentences. */
   notes: string[];
   /** Whether what the columns say comes from an earlier import. */

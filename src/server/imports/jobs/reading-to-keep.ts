@@ -9,7 +9,7 @@ const sureness = { asked: "ASKED", certain: "CERTAIN", likely: "LIKELY" } as con
 
 /** How a table was read, as it is kept with its import. */
 export function readingToKeep(
-  { written, headerRow, columns, sample, isRemembered }: TableReading,
+  { written, headerRow, columns, identifiersFrom, sample, isRemembered }: TableReading,
   notes: readonly string[],
 ): ImportReading {
   const text = written.form === "text" ? written : null;
@@ -28,6 +28,7 @@ export function readingToKeep(
       ...column,
       sample: sample.map((cells) => cells[index] ?? ""),
     })),
+    identifiersFrom,
     notes: notes.map(forTheDesk),
     isRemembered,
   };

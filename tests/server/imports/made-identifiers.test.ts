@@ -1,0 +1,98 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MadeIdentifiers } from "../../../src/server/imports/made-identifiers.ts";
+import { openSource } from "../../../src/server/imports/source.ts";
+import type { TableSettings } from "../../../src/server/imports/table-settings.ts";
+import { longest } from "../../../src/record/limits.ts";
+import { runs } from "../../support/runs.ts";
+
+describe("MadeIdentifiers: identifiers of a column's values", () => {
+  test("are the values, and numbered where they are not the first", () => {
+    const made = new MadeIdentifiers(1, "works");
+    const titles = ["Still life", " Still  life", "Still life (2)", "Portrait", "Still life", ""];
+    expect(titles.map((title) => made.next([title]))).toEqual([
+      "Still life",
+      "Still life (2)",
+      "Still life (2) (2)",
+      "Portrait",
+      "Still life (3)",
+      "",
+    ]);
+  });
+
+  test("are different, short enough, and the same each time", () => {
+    const value = fc.oneof(
+      fc.constantFrom("a", "a (2)", "a (3)", "A", `${"x".repeat(300)}1`, `${"x".repeat(300)}2`),
+      fc.string({ unit: "grapheme", minLength: 1, maxLength: 250 }),
+    );
+    fc.assert(
+      fc.property(fc.array(value, { maxLength: 30 }), (values) => {
+        const make = () => {
+          const made = new MadeIdentifiers(1, "works");
+          return values.map((one) => made.next([one])).filter((one) => one !== "");
+        };
+        const identifiers = make();
+        expect(new Set(identifiers).size).toBe(identifiers.length);
+        for (const one of identifiers) expect(one.length).toBeLessThanOrEqual(longest.identifier);
+        expect(make()).toEqual(identifiers);
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+});
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-identifiers-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function read(text: string, asked: TableSettings) {
+  const path = join(folder, "letters.csv");
+  await writeFile(path, text);
+  const source = await openSource(path, asked);
+  const found = [];
+  for await (const { result } of source.entries()) {
+    found.push("work" in result ? result.work.identifier : result.problem.code);
+  }
+  await source.close();
+  return { found, notes: source.notes };
+}
+
+describe("openSource: a table without identifiers", () => {
+  const table = "Title,Creator\nDear Ada,Byron\nDear Ada,Babbage\n,Nobody\n\nFarewell,Ada\n";
+
+  test("is refused with what can be done", async () => {
+    await expect(read(table, {})).rejects.toThrow(
+      /no header with a column for the identifier.*--identifiers COLUMN, or --identifiers rows/,
+    );
+  });
+
+  test("has them made from a column that is named, which stays what it is", async () => {
+    const { found, notes } = await read(table, { identifiersFrom: "title" });
+    expect(found).toEqual(["Dear Ada", "Dear Ada (2)", "no-identifier", "Farewell"]);
+    expect(notes).toContain(
+      "Identifiers are made from “Title”: a row in which it changes is another work.",
+    );
+  });
+
+  test("has its rows numbered after its name", async () => {
+    const { found, notes } = await read(table, { identifiersFrom: 0 });
+    expect(found).toEqual(["letters 1", "letters 2", "no-title", "letters 4"]);
+    expect(notes.join(" ")).toContain("Identifiers number the rows");
+  });
+
+  test("keeps a column that has identifiers as a custom field if others are wanted", async () => {
+    const { found } = await read("ID,Title\n7,One\n7,Two\n", { identifiersFrom: 2 });
+    expect(found).toEqual(["One", "Two"]);
+  });
+
+  test("is refused if the column is not there", async () => {
+    await expect(read(table, { identifiersFrom: "Number" })).rejects.toThrow(
+      "There is no column “Number”. Found: “Title”, “Creator”.",
+    );
+  });
+});
