@@ -20,7 +20,7 @@ async function read(text: string): Promise<{ cells: string[][]; notes: string[] 
   return { cells, notes: contents.notes(1) };
 }
 
-describe("findDialect: a space in front of a quotation mark", () => {
+describe("dialect: a space in front of a quotation mark", () => {
   test("is left out where a cell would be torn apart otherwise", async () => {
     const text = 'identifier, title, subjects\nA, "Walden", "book, classic"\nB, Plain, one\n';
     const { cells, notes } = await read(text);
