@@ -9,5 +9,12 @@ export function cutInWords(
   image: Size,
 ): string {
   const part = region ? `${placeInWords(centreOf(region), image)} part` : "";
-  return [shows, part, turnInWords({ rotation, mirror })].filter(Boolean).join(", ");
+  const turn = turnInWords({ rotation, mirror });
+  if (!part && !turn) return shows;
+  return [asPart(shows), part, turn].filter(Boolean).join(", ");
+}
+
+/** A sentence as a part of a longer one: without the full stop or ellipsis that ends it. */
+export function asPart(sentence: string): string {
+  return sentence.replace(/[\s.…]+$/, "");
 }

@@ -23,6 +23,18 @@ describe("ComparisonBlock: a comparison", () => {
     expect(curtain.getAttribute("aria-valuetext")).toBe("20 % from the left");
   });
 
+  it("names the curtain in one sentence where the pictures are described in whole ones", async () => {
+    const described = (name: string, alt: string) => {
+      const { image } = answeredView(name);
+      return answeredView(name, { image: { ...image, alt } });
+    };
+    const { screen } = await show({
+      first: described("a", "A coast."),
+      second: described("b", "A harbour…"),
+    });
+    screen.getByRole("slider", { name: "Curtain: A coast to its left, A harbour to its right" });
+  });
+
   it("stands side by side where that was chosen", async () => {
     const { screen } = await show({ arrangement: "SIDE" });
     expect(screen.queryByRole("slider")).toBeNull();

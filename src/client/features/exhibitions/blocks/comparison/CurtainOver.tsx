@@ -3,6 +3,7 @@ import type { CSSProperties } from "react";
 import { TakenImage } from "../../pictures/TakenImage.tsx";
 import type { ShownPicture } from "../../pictures/shown-picture.ts";
 import { widthSizes } from "../../pictures/width-sizes.ts";
+import { asPart } from "../../story/cut-in-words.ts";
 
 type CurtainOverProps = {
   below: ShownPicture;
@@ -34,7 +35,7 @@ export function CurtainOver({ below, above, priority }: CurtainOverProps) {
         max={100}
         value={share}
         onChange={(event) => setShare(Number(event.target.value))}
-        aria-label={`Curtain: ${below.alt} to its left, ${above.alt} to its right`}
+        aria-label={`Curtain: ${asPart(below.alt)} to its left, ${asPart(above.alt)} to its right`}
         aria-valuetext={`${share} % from the left`}
       />
     </div>
