@@ -19,6 +19,7 @@ import { NotesDeedsContext } from "./NotesDeedsContext.ts";
 import { NotesPanel } from "./NotesPanel.tsx";
 import type { NotesPlace } from "./notes-place.ts";
 import { roomAround } from "./room-around.ts";
+import { shownOnce } from "./shown-once.ts";
 import { useDraft } from "./useDraft.ts";
 import { useNotesDeeds } from "./use-notes-deeds.ts";
 import { useNotesSubscription } from "./useNotesSubscription.ts";
@@ -117,6 +118,8 @@ export function LoadedNotes(props: LoadedNotesProps) {
     onFollowing: props.asked.retry,
   });
 
+  // What waited for a curator waits no longer.
+  const isOver = notice?.sentence === shownOnce && unseen.length === 0;
   const deeds = useNotesDeeds({ lists, ownLists, queue: noQueue, onNotice: setNotice });
   const around = useMemo(() => {
     const isShownAtOnce =
@@ -196,7 +199,7 @@ export function LoadedNotes(props: LoadedNotesProps) {
             onHeld={() => showThreads(ids)}
             chosen={chosen}
             onNear={setNear}
-            notice={notice}
+            notice={isOver ? null : notice}
             onNotice={setNotice}
             hasMarks={hasMarks}
             onMarks={props.onMarks}

@@ -79,6 +79,13 @@ export function NotesPanel(props: NotesPanelProps) {
   const heading = props.headingRef;
   const heldWords = held === 0 ? "" : held === 1 ? "1 new note" : `${held} new notes`;
   const isEmpty = listed.length === 0 && held === 0;
+  // Notes that others do not see stand above: one's own, or, to a curator, those that wait.
+  const isInviting =
+    isEmpty && asked.isCurrent && unseen.length === 0 && !around?.writer?.isCurator;
+  const beginNote = () => {
+    onNotice(null);
+    writing.change({});
+  };
   return (
     <DeepZoomPanelFrame label="Notes" className="notes-panel" panelRef={panelRef} heir={heir}>
       <header className="notes-panel__head">
@@ -112,7 +119,7 @@ export function NotesPanel(props: NotesPanelProps) {
           }}
         />
       ) : (
-        <Button className="notes-panel__write" onClick={() => writing.change({})}>
+        <Button className="notes-panel__write" onClick={beginNote}>
           Write a note
         </Button>
       )}
@@ -153,12 +160,13 @@ export function NotesPanel(props: NotesPanelProps) {
         </p>
       )}
       {isEmpty && !asked.isCurrent && !asked.isFailed && <Spinner label="The notes are loading" />}
-      {isEmpty && asked.isCurrent && !writing.isKept && (
+      {isInviting && choice.author === null && !writing.isKept && (
         <p className="notes-panel__empty">
-          {choice.author === null
-            ? "Nobody has written about this picture yet. What do you see?"
-            : "There are no notes by them any more."}
+          Nobody has written about this picture yet. What do you see?
         </p>
+      )}
+      {isEmpty && asked.isCurrent && choice.author !== null && (
+        <p className="notes-panel__empty">There are no notes by them any more.</p>
       )}
       {listed.length > 0 && (
         <NoteList notes={listed} label="Notes" chosen={chosen} onNear={onNear} />

@@ -25,7 +25,37 @@ describe("own-notes: one's own note", () => {
     await opened.mutate({
       addNote: { __typename: "WriteNoteSuccess", noteEdge: { cursor: "c", node } },
     });
-    opened.screen.getByText("It is shown to everybody once a curator has seen it.");
+    const { user, screen } = opened;
+    const sentence = "It is shown to everybody once a curator has seen it.";
+    screen.getByText(sentence);
+    // Another one is begun.
+    await user.click(button(opened, "Write a note"));
+    expect(screen.queryByText(sentence)).toBeNull();
+    await user.click(button(opened, "Cancel"));
+  });
+
+  it("is not said to wait any more when a curator has let everybody see it", async () => {
+    const opened = await openNotes({ policy: "NOBODY" });
+    await write(opened, "Hm");
+    const mine = (state: string) => own("mine", { text: "Hm", state, region: null });
+    await opened.mutate({
+      addNote: {
+        __typename: "WriteNoteSuccess",
+        noteEdge: { cursor: "c", node: mine("PENDING") },
+      },
+    });
+    const sentence = "It is shown to everybody once a curator has seen it.";
+    opened.screen.getByText(sentence);
+    const threads = [{ cursor: "c", node: mine("VISIBLE") }];
+    await opened.event({ image: { id: "image", noteCount: 1 }, threads, goneIds: [] });
+    expect(texts(opened)).toEqual(["Hm"]);
+    expect(opened.screen.queryByText(sentence)).toBeNull();
+  });
+
+  it("that waits is not followed by the sentence that nobody has written", async () => {
+    const { screen } = await openNotes({ own: [own("mine", { state: "PENDING", region: null })] });
+    screen.getByText("Text of mine");
+    expect(screen.queryByText(/^Nobody has written/)).toBeNull();
   });
 
   it("that answers another comes back apart from the threads, where it waited", async () => {
