@@ -36,8 +36,49 @@ export function ImportRowsPart({ run: key }: { run: ImportRowsPart_run$key }) {
     `,
     key,
   );
-  const { id, state } = run;
+  const { id, state, added, changed, unchanged, refused } = run;
   const [fate, setFate] = useState<ImportFate | null>(null);
+  const all = added + changed + unchanged + refused;
+  if (all === 0) return null;
+  const counts = { ADDED: added, CHANGED: changed, UNCHANGED: unchanged, REFUSED: refused };
+  const counted = fate === null ? all : (counts[fate as keyof typeof counts] ?? 0);
+  // Until it is read, the server may still have the rows of the reading before.
+  const isReading = state === "READING";
+  return (
+    <section className="import-rows-part" aria-labelledby="import-rows">
+      <div className="import-rows-part__head">
+        <h2 id="import-rows">Row by row</h2>
+        {run.problemsPath != null && refused > 0 && !isReading && (
+          <a className="link-quiet" href={run.problemsPath} download>
+            Download the refused rows (CSV)
+          </a>
+        )}
+      </div>
+      <FateFilter run={run} fate={fate} onFate={setFate} />
+      {refused > 0 && fate === "REFUSED" && !isReading && (
+        <p className="import-rows-part__hint">
+          Mend them in the table you can download here, and give that as an import of its own.
+        </p>
+      )}
+      {isReading ? (
+        <p className="import-rows__none">The rows come once it is read.</p>
+      ) : (
+        <RowsOfFate id={id} state={state} fate={fate} counted={counted} />
+      )}
+    </section>
+  );
+}
+
+type RowsOfFateProps = {
+  id: string;
+  state: string;
+  fate: ImportFate | null;
+  /** How many rows were counted as having this fate. */
+  counted: number;
+};
+
+/** The rows of one fate, or all; asked for again when the import has come to another state. */
+function RowsOfFate({ id, state, fate, counted }: RowsOfFateProps) {
   const variables = useMemo(() => ({ id, fate }), [id, fate]);
   const { answer, isCurrent, isFailed, retry } = useAsked<ImportRowsPartQuery>(query, variables);
   // What becomes of a row may be something else by then.
@@ -47,48 +88,26 @@ export function ImportRowsPart({ run: key }: { run: ImportRowsPart_run$key }) {
     before.current = state;
   }, [state, retry]);
   const rows = answer?.node?.run;
-  const { added, changed, unchanged, refused } = run;
-  const all = added + changed + unchanged + refused;
-  if (all === 0) return null;
-  const counts = { ADDED: added, CHANGED: changed, UNCHANGED: unchanged, REFUSED: refused };
-  const counted = fate === null ? all : (counts[fate as keyof typeof counts] ?? 0);
+  if (isFailed) {
+    return (
+      <p role="alert">
+        The rows could not be loaded. Check your connection and try again.{" "}
+        <Button variant="quiet" onClick={retry}>
+          Try again
+        </Button>
+      </p>
+    );
+  }
+  if (!rows) return <Spinner label="The rows are loading" />;
   return (
-    <section className="import-rows-part" aria-labelledby="import-rows">
-      <div className="import-rows-part__head">
-        <h2 id="import-rows">Row by row</h2>
-        {run.problemsPath != null && refused > 0 && (
-          <a className="link-quiet" href={run.problemsPath} download>
-            Download the refused rows (CSV)
-          </a>
-        )}
-      </div>
-      <FateFilter run={run} fate={fate} onFate={setFate} />
-      {refused > 0 && fate === "REFUSED" && (
-        <p className="import-rows-part__hint">
-          Mend them in the table you can download here, and give that as an import of its own.
-        </p>
-      )}
-      {isFailed ? (
-        <p role="alert">
-          The rows could not be loaded. Check your connection and try again.{" "}
-          <Button variant="quiet" onClick={retry}>
-            Try again
-          </Button>
-        </p>
-      ) : rows ? (
-        <div className="import-rows-part__rows" data-old={!isCurrent || undefined}>
-          <ImportRows run={rows} none={noneInWords(state, counted)} />
-        </div>
-      ) : (
-        <Spinner label="The rows are loading" />
-      )}
-    </section>
+    <div className="import-rows-part__rows" data-old={!isCurrent || undefined}>
+      <ImportRows run={rows} none={noneInWords(state, counted)} />
+    </div>
   );
 }
 
 /** Why no row is shown, of so many that were counted: rows of the command, and of what is long over, are not kept. */
 function noneInWords(state: string, counted: number): string {
-  if (counted > 0 && state === "READING") return "The rows come once it is read.";
   const isOver = state !== "CHECKED" && state !== "RUNNING";
   return counted > 0 && isOver ? "What became of each row is not kept." : "No row is like that.";
 }

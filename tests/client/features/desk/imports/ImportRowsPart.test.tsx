@@ -1,5 +1,5 @@
-import { screen, within } from "@testing-library/react";
-import { graphql } from "react-relay";
+import { act, screen, within } from "@testing-library/react";
+import { commitLocalUpdate, graphql } from "react-relay";
 import { describe, expect, it } from "vitest";
 import type { ImportRowsPartTestQuery } from "../../../../../__generated__/relay/ImportRowsPartTestQuery.graphql.ts";
 import { ImportRowsPart } from "../../../../../src/client/features/desk/imports/ImportRowsPart.tsx";
@@ -55,19 +55,42 @@ const answerRows = (
     },
   });
 
+/** The import comes to another state, with so many rows refused. */
+const become = (
+  { environment }: Awaited<ReturnType<typeof render>>,
+  state: string,
+  refused: number,
+) =>
+  act(async () =>
+    commitLocalUpdate(environment, (store) => {
+      store.get("import-1")?.setValue(state, "state").setValue(refused, "refused");
+    }),
+  );
+
 const rows = () =>
   within(screen.getByRole("list", { name: "Rows" }))
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
 
 describe("ImportRowsPart: the rows of an import", () => {
-  it.each([
-    [{ state: "DONE" }, "What became of each row is not kept."],
-    [{ state: "READING" }, "The rows come once it is read."],
-  ])("are not denied where they were counted and are not there, as %o", async (moved, sentence) => {
-    const rendered = await render(moved);
+  it("are not denied where they were counted and are not there", async () => {
+    const rendered = await render({ state: "DONE" });
     await answerRows(rendered, []);
-    screen.getByText(sentence);
+    screen.getByText("What became of each row is not kept.");
+  });
+
+  it("of the reading before are not shown while it is read anew, nor offered as a file", async () => {
+    const rendered = await render();
+    const refusal = { fate: "REFUSED", message: "The year is not one." };
+    await answerRows(rendered, [someRow(refusal)]);
+    await become(rendered, "READING", 3);
+    screen.getByText("The rows come once it is read.");
+    expect(screen.queryByText("The year is not one.")).toBeNull();
+    expect(screen.queryByRole("link", { name: /^Download/ })).toBeNull();
+    await become(rendered, "CHECKED", 0);
+    expect(screen.queryByText("The year is not one.")).toBeNull();
+    await answerRows(rendered, [someRow({})]);
+    expect(rows()).toEqual(["Row 2ShipA 1New"]);
   });
 
   it("are counted by what becomes of them, and shown each with that", async () => {
