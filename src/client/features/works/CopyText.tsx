@@ -14,7 +14,9 @@ type CopyTextProps = {
 
 /** A text to take along: shown in full, copied by a button, or by hand where that is not allowed. */
 export function CopyText({ label, text, file }: CopyTextProps) {
-  const [result, setResult] = useState<"copied" | "refused" | null>(null);
+  const [tried, setTried] = useState<{ text: string; isCopied: boolean } | null>(null);
+  // Another text was not copied by that.
+  const isCopied = tried?.text === text ? tried.isCopied : null;
   const headingId = useId();
   return (
     <section className="copy-text" aria-labelledby={headingId}>
@@ -34,20 +36,20 @@ export function CopyText({ label, text, file }: CopyTextProps) {
         <Button
           variant="quiet"
           aria-label={`Copy: ${label}`}
-          onClick={async () => setResult((await copyText(text)) ? "copied" : "refused")}
+          onClick={async () => setTried({ text, isCopied: await copyText(text) })}
         >
-          {result === "copied" ? (
+          {isCopied ? (
             <Check aria-hidden size={18} strokeWidth={1.5} />
           ) : (
             <Copy aria-hidden size={18} strokeWidth={1.5} />
           )}
-          {result === "copied" ? "Copied" : "Copy"}
+          {isCopied ? "Copied" : "Copy"}
         </Button>
       </header>
       <pre className="copy-text__text">{text}</pre>
       <p className="copy-text__result" role="status">
-        {result === "copied" && <span className="visually-hidden">Copied.</span>}
-        {result === "refused" && "The browser does not let this page copy. Select the text above."}
+        {isCopied && <span className="visually-hidden">Copied.</span>}
+        {isCopied === false && "The browser does not let this page copy. Select the text above."}
       </p>
     </section>
   );
