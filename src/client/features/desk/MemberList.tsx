@@ -88,7 +88,9 @@ export function MemberList({ viewer: key }: { viewer: MemberList_viewer$key }) {
             connection={accounts.__id}
             onSaid={(sentence, isGone) => {
               setSaid(sentence);
-              if (isGone) list.current?.focus();
+              if (!isGone) return;
+              setChanged((before) => (before?.accountId === node.id ? null : before));
+              list.current?.focus();
             }}
           />
         ))}

@@ -96,6 +96,22 @@ describe("MembersPage: the members", () => {
     expect(roleOf("Grace").value).toBe("MEMBER");
   });
 
+  it("who are removed are not said to have another role any more", async () => {
+    const { user, environment } = await render("OWNER");
+    await user.selectOptions(roleOf("Grace"), "Curator");
+    await answerMutation(environment, {
+      changeRole: { __typename: "ChangeRoleSuccess", account: account("Grace", "CURATOR") },
+    });
+    await user.click(screen.getByRole("button", { name: "Remove Grace" }));
+    await user.click(screen.getByRole("button", { name: "Remove for good" }));
+    await answerMutation(environment, {
+      removeMember: { __typename: "RemoveMemberSuccess", removedId: "account-Grace" },
+    });
+    screen.getByText("Grace has no account any more.");
+    expect(screen.queryByText("Grace is a curator now.")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+
   it("keep theirs when the server refuses, with its reason", async () => {
     const { user, environment } = await render("OWNER");
     await user.selectOptions(roleOf("Ada"), "Member");
