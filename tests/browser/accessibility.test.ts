@@ -286,21 +286,6 @@ async function judgeInDark(context: BrowserContext, { open }: Screen) {
   await page.close();
 }
 
-test("accessibility: which view is chosen shows without the page's own colours", async () => {
-  const { page } = await openPage(browser, { forcedColors: "active" });
-  await visit(page, "/works");
-  const views = page.getByRole("group", { name: "View" });
-  const borders = (pressed: boolean) =>
-    views
-      .getByRole("button", { pressed })
-      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).border));
-  const [chosen] = await borders(true);
-  const [one, other] = await borders(false);
-  expect(other).toBe(one);
-  expect(chosen).not.toBe(one);
-  await page.context().close();
-});
-
 test.each(["/", "/works", "/albums", "/join#something"])(
   "accessibility: at %s the Tab key reaches every control, and its focus shows",
   { tags: ["full"] },
