@@ -95,6 +95,25 @@ test("close-up-tools: by mouse the lens follows the pointer, the wheel still zoo
   await page.context().close();
 });
 
+test("close-up-tools: the panel of the lens has room for every value at any width", async () => {
+  const { page } = await openPage(browser, { reducedMotion: "reduce" });
+  await openAt(page, "region=full&lens=480,400,2,240,round");
+  const strength = closeUp(page).getByRole("slider", { name: /^Strength/ });
+  await strength.waitFor();
+  const isFull = async () =>
+    (await strength.getAttribute("aria-valuetext"))?.endsWith("full resolution");
+  await strength.press("Home");
+  while (!(await isFull())) await strength.press("ArrowRight");
+  for (const width of [1440, 820, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = await closeUp(page)
+      .locator(".lens-panel .slider > span")
+      .evaluateAll((names) => names.filter((one) => one.scrollWidth > one.clientWidth).length);
+    expect(cut, `at ${width} px`).toBe(0);
+  }
+  await page.context().close();
+});
+
 test("close-up-tools: over a turned and mirrored picture the lens shows what lies below it", async () => {
   const { page } = await openPage(browser, { reducedMotion: "reduce" });
   await openAt(page, "region=full&rotation=!180&lens=480,400,2,240,round");
