@@ -33,6 +33,11 @@ export function ImportReading({ run: key }: { run: ImportReading_run$key }) {
   );
   const { changeImport, isChanging } = useChangeImport();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusedIn, setRefusedIn] = useState(run.state);
+  if (refusedIn !== run.state) {
+    setRefusedIn(run.state);
+    setRefusal(null);
+  }
   // While it is read anew there is nothing to tell: what there was stays, and the focus in it.
   const [held, setHeld] = useState(run.reading);
   if (run.reading && run.reading !== held) setHeld(run.reading);

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { ImportRun_run$key } from "../../../../../__generated__/relay/ImportRun_run.graphql.ts";
 import type { ImportRunAnewQuery } from "../../../../../__generated__/relay/ImportRunAnewQuery.graphql.ts";
@@ -50,25 +50,30 @@ export function ImportRun({ run: key }: { run: ImportRun_run$key }) {
   );
   const { id, state, undo } = run;
   const environment = useRelayEnvironment();
+  // Events tell how far it is; what it was found to be and would do is asked for when that may be another.
+  const step = `${state} ${undo?.finishedAt ?? ""}`;
+  const [stage, setStage] = useState({ step, isKnown: true });
+  if (stage.step !== step) setStage({ step, isKnown: false });
+  const now = useRef(stage);
   const askAnew = useCallback(() => {
+    const at = now.current;
     // If it fails, the connection is gone, and it is asked for again with the next one.
     fetchQuery<ImportRunAnewQuery>(
       environment,
       anewQuery,
       { id },
       { fetchPolicy: "network-only" },
-    ).subscribe({});
+    ).subscribe({
+      complete: () => setStage((next) => (next === at ? { ...at, isKnown: true } : next)),
+    });
   }, [environment, id]);
-  // Events tell how far it is; what it was found to be and would do is asked for when that may be another.
-  const step = `${state} ${undo?.finishedAt ?? ""}`;
-  const before = useRef(step);
   useEffect(() => {
-    if (before.current !== step) askAnew();
-    before.current = step;
-  }, [step, askAnew]);
+    now.current = stage;
+    if (!stage.isKnown) askAnew();
+  }, [stage, askAnew]);
   useImportSubscription(askAnew);
   const lacking = state === "FAILED" && run.reading ? lackingFields(run.reading.columns) : [];
-  const isPlanned = state === "CHECKED";
+  const isPlanned = state === "CHECKED" && stage.isKnown;
   return (
     <div className="import-page">
       <Link to="/desk/imports" className="link-quiet">

@@ -30,12 +30,15 @@ export function ImportStage({ run: key, lacking }: ImportStageProps) {
     key,
   );
   const run = movesOf(data);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refused, setRefused] = useState<{ of: string; refusal: Refusal } | null>(null);
   const part = useRef<HTMLElement>(null);
   // Nothing went wrong: it is somebody's turn.
   const isAsking = lacking.length > 0;
   const title = isAsking ? "Which column is which?" : titleOf(run);
   const sentence = isAsking ? askingWords(lacking) : sentenceOf(run);
+  // What was refused while it stood elsewhere is over.
+  const refusal = refused?.of === title ? refused.refusal : null;
+  const setRefusal = (next: Refusal | null) => setRefused(next && { of: title, refusal: next });
   const said = useSaid(
     run.isBusy ? `${title}. ${progressInWords(run)}` : `${title}. ${sentence}`,
     title,

@@ -1,5 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { graphql } from "react-relay";
+import { MockPayloadGenerator } from "relay-test-utils";
 import { describe, expect, it, vi } from "vitest";
 import type { ImportRunTestQuery } from "../../../../../__generated__/relay/ImportRunTestQuery.graphql.ts";
 import { ImportRun } from "../../../../../src/client/features/desk/imports/ImportRun.tsx";
@@ -41,6 +42,19 @@ const undo = {
   putBack: 0,
   kept: 0,
   finishedAt: null,
+};
+
+/** A work as it will look. */
+const someSample = {
+  identifier: "A 1",
+  title: "Ship",
+  creators: ["Ann Onym", "Bea Spiel"],
+  date: "c. 1850",
+  fields: [
+    { field: "TITLE", label: "Title", value: ["Ship"] },
+    { field: "PLACES", label: "Places", value: ["Ulm", "Bern"] },
+  ],
+  pictures: ["1.jpg"],
 };
 
 describe("ImportRun: the page of an import", () => {
@@ -154,6 +168,18 @@ describe("ImportRun: the page of an import", () => {
     expect(buttons()).toEqual(["Pause"]);
   });
 
+  it("says nothing of a refusal any more once it has come to another state", async () => {
+    const rendered = await render({ state: "RUNNING" });
+    await rendered.user.click(screen.getByRole("button", { name: "Pause" }));
+    const message = "It has ended meanwhile.";
+    await answerMutation(rendered.environment, {
+      pauseImport: { __typename: "InvalidInput", problems: [{ field: "id", message }] },
+    });
+    screen.getByText(message);
+    await move(rendered, { state: "DONE" });
+    expect(screen.queryByText(message)).toBeNull();
+  });
+
   it("goes back to the list when it is discarded", async () => {
     const { user, environment, router } = await render();
     await user.click(screen.getByRole("button", { name: "Discard" }));
@@ -223,22 +249,32 @@ describe("ImportRun: the page of an import", () => {
     expect(said()).toMatch(/^Brought in. 1,200 works added, 34 changed/);
   });
 
+  it("shows no first works of the reading before", async () => {
+    const rendered = await render({ samples: [someSample] });
+    const titles = () => screen.queryAllByRole("heading", { level: 3 });
+    expect(titles()).toHaveLength(1);
+    await move(rendered, { state: "READING" });
+    await move(rendered, { state: "CHECKED" });
+    expect(titles()).toHaveLength(0);
+    const operation = rendered.environment.mock
+      .getAllOperations()
+      .findLast(({ request }) => request.node.params.name === "ImportRunAnewQuery");
+    if (!operation) throw new Error("Nothing was asked.");
+    await act(async () =>
+      rendered.environment.mock.resolve(
+        operation,
+        MockPayloadGenerator.generate(operation, {
+          Query: () => ({
+            node: { __typename: "Import", ...someImport({ samples: [someSample] }) },
+          }),
+        }),
+      ),
+    );
+    expect(titles()).toHaveLength(1);
+  });
+
   it("shows the first works as they will look", async () => {
-    await render({
-      samples: [
-        {
-          identifier: "A 1",
-          title: "Ship",
-          creators: ["Ann Onym", "Bea Spiel"],
-          date: "c. 1850",
-          fields: [
-            { field: "TITLE", label: "Title", value: ["Ship"] },
-            { field: "PLACES", label: "Places", value: ["Ulm", "Bern"] },
-          ],
-          pictures: ["1.jpg"],
-        },
-      ],
-    });
+    await render({ samples: [someSample] });
     const titles = screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent);
     expect(titles).toEqual(["Ship, c. 1850"]);
     screen.getByText("Ann Onym, Bea Spiel");
