@@ -1,3 +1,4 @@
+import { useParams } from "@tanstack/react-router";
 import { graphql } from "react-relay";
 import type { tourQuery } from "../../../__generated__/relay/tourQuery.graphql.ts";
 import { NoSuchTour } from "../features/tours/NoSuchTour.tsx";
@@ -36,11 +37,16 @@ export function Tour({ loaded }: { loaded: LoadedQuery<tourQuery> }) {
 
 /** Stands where there is no tour, or nobody is told of one now. */
 export function NoTour({ data: isNotNow }: { data?: unknown }) {
+  const { code = "" } = useParams({ strict: false });
   return (
     <>
-      <PageTitle page="No tour here" />
+      <PageTitle page="Tours" />
       <meta name="robots" content="noindex" />
-      <NoSuchTour sentence={isNotNow === true ? notNow : none} />
+      <NoSuchTour
+        code={code}
+        sentence={isNotNow === true ? notNow : none}
+        isWrong={isNotNow !== true}
+      />
     </>
   );
 }

@@ -1,13 +1,23 @@
-import { EmptyState } from "../../ui/EmptyState.tsx";
 import { TourCodeForm } from "./TourCodeForm.tsx";
 
-/** Stands for a tour that is not there, or not to be asked for now. */
-export function NoSuchTour({ sentence }: { sentence: string }) {
+type NoSuchTourProps = {
+  /** The code that was asked for. */
+  code: string;
+  /** Why no tour is shown. */
+  sentence: string;
+  /** Whether that is for the code, and not for the site. */
+  isWrong: boolean;
+};
+
+/** The page of tours where no tour is shown by a code, which stays in its field to be corrected. */
+export function NoSuchTour({ code, sentence, isWrong }: NoSuchTourProps) {
   return (
-    <div className="page">
-      <EmptyState title="No tour here" level={1} actions={<TourCodeForm />}>
-        <p>{sentence}</p>
-      </EmptyState>
+    <div className="page account-page">
+      <h1>Tours</h1>
+      <section className="tours-page__code">
+        {!isWrong && <p role="alert">{sentence}</p>}
+        <TourCodeForm key={code} code={code} problem={isWrong ? sentence : undefined} />
+      </section>
     </div>
   );
 }

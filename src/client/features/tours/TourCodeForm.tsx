@@ -1,12 +1,22 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { Button } from "../../ui/Button.tsx";
-import { plainCode } from "./tour-address.ts";
+import { codeInWords, plainCode } from "./tour-address.ts";
+
+const noCode = "Type the code that whoever guides the tour has given you.";
+
+type TourCodeFormProps = {
+  /** The code that was typed before. */
+  code?: string;
+  /** What is wrong with it. */
+  problem?: string | undefined;
+};
 
 /** Where somebody types the code of a tour, in whatever way it was read out to them. */
-export function TourCodeForm() {
+export function TourCodeForm({ code: typed, problem }: TourCodeFormProps) {
   const navigate = useNavigate();
   const [isEmpty, setEmpty] = useState(false);
+  const wrong = isEmpty ? noCode : problem;
   return (
     <form
       className="tour-code"
@@ -29,7 +39,8 @@ export function TourCodeForm() {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
-          aria-invalid={isEmpty}
+          aria-invalid={wrong !== undefined}
+          defaultValue={typed && codeInWords(typed)}
           aria-describedby="tour-code-problem"
         />
         <Button type="submit" variant="primary">
@@ -37,7 +48,7 @@ export function TourCodeForm() {
         </Button>
       </div>
       <p className="text-field__problem" id="tour-code-problem" role="status">
-        {isEmpty && "Type the code that whoever guides the tour has given you."}
+        {wrong}
       </p>
     </form>
   );

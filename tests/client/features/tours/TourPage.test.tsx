@@ -118,13 +118,18 @@ describe("TourPage: the page of a tour", () => {
             }
           }
         `,
-        render: () => <NoSuchTour sentence="Nobody guides a tour by this code." />,
+        render: () => <NoSuchTour code="bcdfgh" sentence="No tour has this code." isWrong />,
       },
       {},
     );
-    screen.getByRole("heading", { level: 1, name: "No tour here" });
-    screen.getByText("Nobody guides a tour by this code.");
-    await user.type(screen.getByLabelText("Code of the tour"), "KLM NPQ{Enter}");
+    screen.getByRole("heading", { level: 1, name: "Tours" });
+    const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Code of the tour" });
+    expect(field.value).toBe("BCD FGH");
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    const describing = field.getAttribute("aria-describedby") ?? "";
+    expect(document.getElementById(describing)?.textContent).toBe("No tour has this code.");
+    await user.clear(field);
+    await user.type(field, "KLM NPQ{Enter}");
     await waitFor(() => expect(router.latestLocation.pathname).toBe("/tours/klmnpq"));
   });
 });
