@@ -18,6 +18,15 @@ type WorkHistoryProps = {
   onWork?: (work: ReadWork) => void;
 };
 
+/** What was put back here last. */
+type Done = {
+  sentence: string;
+  /** The revision that undoing puts back; null where there is nothing to undo. */
+  before: number | null;
+  /** The version of the work that it made: of a later one it is not said. */
+  version: number;
+};
+
 /** What became of a work: its revisions, the last first, any two compared, each put back. */
 export function WorkHistory({ work: key, version, onWork }: WorkHistoryProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
@@ -45,7 +54,8 @@ export function WorkHistory({ work: key, version, onWork }: WorkHistoryProps) {
   );
   const { restoreWorkRevision, isRestoring } = useRestoreWorkRevision();
   const [said, setSaid] = useState("");
-  const [undo, setUndo] = useState<{ number: number; version: number } | null>(null);
+  const [lastDone, setDone] = useState<Done | null>(null);
+  const done = lastDone?.version === version ? lastDone : null;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isComparing, setComparing] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
@@ -55,13 +65,16 @@ export function WorkHistory({ work: key, version, onWork }: WorkHistoryProps) {
 
   function putBack(number: number, looked: number, isUndo = false) {
     setSaid("");
-    setUndo(null);
+    setDone(null);
     setRefusal(null);
     restoreWorkRevision({ id, version: looked }, number, {
       onDone: (now) => {
         onWork?.(now);
-        setSaid(isUndo ? "The work is as it was before." : `Revision ${number} is put back.`);
-        setUndo(isUndo || now.version === looked ? null : { number: looked, version: now.version });
+        setDone({
+          sentence: isUndo ? "The work is as it was before." : `Revision ${number} is put back.`,
+          before: isUndo || now.version === looked ? null : looked,
+          version: now.version,
+        });
       },
       onConflict: (now, sentence) => {
         onWork?.(now);
@@ -73,6 +86,7 @@ export function WorkHistory({ work: key, version, onWork }: WorkHistoryProps) {
 
   function more() {
     setSaid("");
+    setDone(null);
     const failed = "Earlier revisions could not be loaded. Check your connection and try again.";
     loadNext(20, { onComplete: (error) => error && setSaid(failed) });
   }
@@ -94,13 +108,13 @@ export function WorkHistory({ work: key, version, onWork }: WorkHistoryProps) {
         )}
       </div>
       <div className="desk-notice" role="status">
-        {said}
-        {undo && (
+        {done ? done.sentence : said}
+        {done?.before != null && (
           <Button
             variant="quiet"
             onClick={() => {
               title.current?.focus();
-              putBack(undo.number, undo.version, true);
+              if (done.before !== null) putBack(done.before, done.version, true);
             }}
           >
             Undo

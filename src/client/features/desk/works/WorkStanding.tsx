@@ -12,6 +12,15 @@ type WorkStandingProps = {
   onWork: (work: ReadWork) => void;
 };
 
+/** What was done here last. */
+type Done = {
+  to: Standing;
+  /** What undoing makes of it; null where it was undoing. */
+  before: Standing | null;
+  /** The version of the work that it made: of a later one it is not said. */
+  version: number;
+};
+
 const words: Readonly<Record<Standing, { name: string; meaning: string; done: string }>> = {
   PUBLISHED: { name: "Published", meaning: "Everybody sees it.", done: "It is published." },
   WITHDRAWN: { name: "Withdrawn", meaning: "Only curators see it.", done: "It is withdrawn." },
@@ -31,17 +40,19 @@ const ways: Readonly<Record<Standing, { to: Standing; label: string }[]>> = {
 export function WorkStanding({ work, onWork }: WorkStandingProps) {
   const { editWork, isEditing } = useEditWork();
   const [said, setSaid] = useState("");
-  const [undo, setUndo] = useState<Standing | null>(null);
+  const [lastDone, setDone] = useState<Done | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const refuse = useTold(`“${work.fields.title}” stays as it was.`, setRefusal);
   const place = useRef<HTMLElement>(null);
   const { name, meaning } = words[work.standing];
+  const done = lastDone?.version === work.version ? lastDone : null;
+  const undo = done?.before;
 
   function make(to: Standing, isUndo = false) {
     if (isEditing) return;
     setRefusal(null);
     setSaid("");
-    setUndo(null);
+    setDone(null);
     // The button that was pressed goes.
     place.current?.focus();
     const before = work.standing;
@@ -51,8 +62,7 @@ export function WorkStanding({ work, onWork }: WorkStandingProps) {
       {
         onDone: (now) => {
           onWork(now);
-          setSaid(words[to].done);
-          setUndo(isUndo ? null : before);
+          setDone({ to, before: isUndo ? null : before, version: now.version });
         },
         onConflict: (now, sentence) => {
           onWork(now);
@@ -76,7 +86,7 @@ export function WorkStanding({ work, onWork }: WorkStandingProps) {
         ))}
       </div>
       <p className="desk-notice" role="status">
-        {said}
+        {done ? words[done.to].done : said}
         {undo && (
           <Button variant="quiet" onClick={() => make(undo, true)}>
             Undo

@@ -1,104 +1,15 @@
 import { act, screen, within } from "@testing-library/react";
-import { graphql } from "react-relay";
 import { afterEach, describe, expect, it } from "vitest";
-import type { WorkFormPageTestQuery } from "../../../../../__generated__/relay/WorkFormPageTestQuery.graphql.ts";
-// The form's program is loaded here, not within a test's time.
-import "../../../../../src/client/features/desk/works/RemovedWork.tsx";
-import "../../../../../src/client/features/desk/works/WorkEditor.tsx";
-import { WorkFormPage } from "../../../../../src/client/features/desk/works/WorkFormPage.tsx";
-import { renderWithRelay } from "../../../../support/render-with-relay.tsx";
-import { answerMutation, mockImage, sendEvent } from "../../live-event.ts";
+import { answerMutation, sendEvent } from "../../live-event.ts";
+import {
+  answerReading,
+  button,
+  renderWorkForm,
+  success,
+  title,
+  work,
+} from "./render-work-form.tsx";
 
-const told = {
-  __typename: "Work",
-  id: "w1",
-  version: 3,
-  status: "DRAFT",
-  slug: "sea",
-  identifier: "P1",
-  title: "Sea",
-  creators: [{ name: "Ada", role: null }],
-  date: "c. 1850",
-  earliestYear: null,
-  latestYear: null,
-  workType: "map",
-  technique: null,
-  subjects: ["sea", "boat"],
-  places: [],
-  dimensions: null,
-  description: null,
-  creditLine: null,
-  rights: null,
-  metadata: [],
-  imageCount: 0,
-  primaryImage: null,
-};
-const revision = (number: number) => ({
-  cursor: String(number),
-  node: {
-    number,
-    at: "2026-11-22T10:00:00Z",
-    through: "EDIT",
-    actor: "MEMBER",
-    by: "Ada",
-    restored: null,
-    import: null,
-    changes: number === 1 ? [] : [{ field: "TITLE", label: "Title", before: ["A"], after: ["B"] }],
-  },
-});
-const history = (last: number) => ({
-  edges: Array.from({ length: last }, (_, at) => revision(last - at)),
-  pageInfo: { hasNextPage: false, endCursor: "1" },
-});
-const work = (given: Partial<typeof told> = {}) => ({
-  ...told,
-  ...given,
-  history: history(given.version ?? told.version),
-});
-
-const render = (given: object | null = work(), role: string | null = "CURATOR") =>
-  renderWithRelay<WorkFormPageTestQuery>(
-    {
-      query: graphql`
-        query WorkFormPageTestQuery($id: ID!) @relay_test_operation {
-          viewer {
-            ...WorkFormPage_viewer @arguments(id: $id)
-          }
-        }
-      `,
-      variables: { id: "w1" },
-      render: ({ viewer }) => viewer && <WorkFormPage viewer={viewer} />,
-    },
-    {
-      ...mockImage,
-      Viewer: () => ({
-        id: "viewer",
-        account: role && { member: { id: "m1", role } },
-        desk: role === "CURATOR" ? { work: given } : null,
-      }),
-    },
-  );
-
-/** Answers the page that reads anew what the work is. */
-function answerReading(environment: Rendered["environment"], given: Partial<typeof told>) {
-  const operation = environment.mock.findOperation(
-    ({ request }) => request.node.params.name === "useNewerWorkQuery",
-  );
-  const viewer = {
-    __typename: "Viewer",
-    id: "viewer",
-    account: { id: "a1", member: { id: "m1", role: "CURATOR" } },
-    desk: { work: work(given) },
-  };
-  return act(async () => environment.mock.resolve(operation, { data: { viewer } }));
-}
-
-type Rendered = Awaited<ReturnType<typeof render>>;
-const title = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Title" });
-const button = (name: string | RegExp) => screen.getByRole("button", { name });
-const success = (given: object) => ({
-  editWork: { __typename: "EditWorkSuccess", work: { ...work(), ...given } },
-});
 const subjects = () =>
   screen.getAllByLabelText<HTMLInputElement>(/^subject \d$/).map(({ value }) => value);
 
@@ -106,7 +17,7 @@ afterEach(() => localStorage.clear());
 
 describe("WorkFormPage: the form of a work", () => {
   it("sends only what was changed, tidied, and shows what came of it", async () => {
-    const { user, environment, lastAsked } = await render();
+    const { user, environment, lastAsked } = await renderWorkForm();
     await user.clear(title());
     await user.type(title(), " Ocean ");
     await user.click(button("Add subject"));
@@ -131,7 +42,7 @@ describe("WorkFormPage: the form of a work", () => {
   });
 
   it("says what is wrong where it is, and sends nothing", async () => {
-    const { user, environment } = await render();
+    const { user, environment } = await renderWorkForm();
     await user.clear(title());
     const year = screen.getByRole("textbox", { name: "Earliest year" });
     await user.type(year, "about 1850");
@@ -146,7 +57,7 @@ describe("WorkFormPage: the form of a work", () => {
   });
 
   it("shows what the server finds wrong where it is", async () => {
-    const { user, environment } = await render();
+    const { user, environment } = await renderWorkForm();
     await user.type(title(), "!");
     await user.click(button("Save"));
     const problems = [{ field: "title", message: "This is no title." }];
@@ -156,7 +67,7 @@ describe("WorkFormPage: the form of a work", () => {
   });
 
   it("proposes the years the date says", async () => {
-    const { user } = await render(work({ date: "1848–1902" }));
+    const { user } = await renderWorkForm(work({ date: "1848–1902" }));
     screen.getByText("The date says 1848 to 1902.");
     await user.click(button("Take it over"));
     const value = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name }).value;
@@ -164,7 +75,7 @@ describe("WorkFormPage: the form of a work", () => {
   });
 
   it("moves a row by keys, takes one away, and puts the field back as it was", async () => {
-    const { user } = await render();
+    const { user } = await renderWorkForm();
     button("Move sea, 1 of 2").focus();
     await user.keyboard(" {ArrowDown} ");
     expect(subjects()).toEqual(["boat", "sea"]);
@@ -176,10 +87,10 @@ describe("WorkFormPage: the form of a work", () => {
   });
 
   it("has what was written and not saved after a reload, and after discarding that can be undone", async () => {
-    const first = await render();
+    const first = await renderWorkForm();
     await first.user.type(title(), "scape");
     first.unmount();
-    const { user } = await render();
+    const { user } = await renderWorkForm();
     expect(title().value).toBe("Seascape");
     screen.getByText("Not saved: title. Kept in this browser.");
     await user.click(button("Discard changes"));
@@ -190,7 +101,7 @@ describe("WorkFormPage: the form of a work", () => {
   });
 
   it("keeps what was written when another tab forgets what it had kept over it", async () => {
-    const { user } = await render();
+    const { user } = await renderWorkForm();
     await user.type(title(), "scape");
     const [name = ""] = Object.keys(localStorage);
     localStorage.removeItem(name);
@@ -199,7 +110,7 @@ describe("WorkFormPage: the form of a work", () => {
   });
 
   it("begins anew for another member who takes over the page", async () => {
-    const { user, environment } = await render();
+    const { user, environment } = await renderWorkForm();
     await user.type(title(), "scape");
     await act(async () =>
       environment.commitUpdate((store) => {
@@ -217,14 +128,14 @@ describe("WorkFormPage: the form of a work", () => {
     "begins anew where what is kept cannot be read: %s",
     async (kept) => {
       localStorage.setItem("vitrine:work:m1:w1", kept);
-      await render();
+      await renderWorkForm();
       expect(title().value).toBe("Sea");
       expect(localStorage).toHaveLength(0);
     },
   );
 
   it("leaves the focus at the field whose change is undone, and at Save after discarding", async () => {
-    const { user } = await render();
+    const { user } = await renderWorkForm();
     await user.type(title(), "scape");
     await user.click(button("Undo: Title"));
     expect(document.activeElement).toBe(title());
@@ -240,7 +151,7 @@ describe("WorkFormPage: the form of a work", () => {
   });
 
   it("shows what each of two made of a field, and saves what is chosen", async () => {
-    const { user, environment, lastAsked } = await render();
+    const { user, environment, lastAsked } = await renderWorkForm();
     await user.type(title(), "scape");
     await user.click(button("Save"));
     await answerMutation(environment, {
@@ -269,7 +180,7 @@ describe("WorkFormPage: the form of a work", () => {
   });
 
   it("says quietly that somebody changes the work, and shows it when that is wanted", async () => {
-    const { user, environment } = await render();
+    const { user, environment } = await renderWorkForm();
     await answerReading(environment, {});
     await sendEvent(environment, "useReadAnewSubscription", {});
     await answerReading(environment, { version: 4, title: "Coast" });
@@ -281,13 +192,13 @@ describe("WorkFormPage: the form of a work", () => {
   });
 
   it("says what was changed before it was opened, where the page knew less", async () => {
-    const { environment } = await render();
+    const { environment } = await renderWorkForm();
     await answerReading(environment, { version: 4, workType: "chart" });
     screen.getByText("This work was changed elsewhere meanwhile: type.");
   });
 
   it("publishes at once, which can be undone, and leaves what is written", async () => {
-    const { user, environment, lastAsked } = await render();
+    const { user, environment, lastAsked } = await renderWorkForm();
     await user.type(title(), "scape");
     await user.click(button("Publish"));
     expect(lastAsked().variables).toEqual({ input: { id: "w1", version: 3, status: "PUBLISHED" } });
@@ -303,72 +214,27 @@ describe("WorkFormPage: the form of a work", () => {
     await user.click(button("Undo"));
     expect(lastAsked().variables).toEqual({ input: { id: "w1", version: 4, status: "DRAFT" } });
   });
-});
 
-describe("WorkFormPage: the history of a work", () => {
-  it("is listed, the last first, with what each revision changed", async () => {
-    const { user } = await render();
-    const revisions = within(screen.getByRole("list", { name: "Revisions" }))
-      .getAllByRole("listitem")
-      .map(({ textContent }) => /Revision \d/.exec(textContent ?? "")?.[0]);
-    expect(revisions).toEqual(["Revision 3", "Revision 2", "Revision 1"]);
-    await user.click(button("What changed in revision 2"));
-    screen.getByText("A");
-    screen.getByText("B");
-  });
-
-  it("puts a revision back, which can be undone", async () => {
-    const { user, environment, lastAsked } = await render();
-    await user.click(button("Put back revision 1"));
-    expect(lastAsked().variables).toEqual({ input: { id: "w1", number: 1, version: 3 } });
-    await answerMutation(environment, {
-      restoreWorkRevision: {
-        __typename: "RestoreWorkRevisionSuccess",
-        work: work({ version: 4, title: "Lake" }),
-      },
-    });
-    screen.getByText("Revision 1 is put back.");
-    expect(title().value).toBe("Lake");
-    await user.click(button("Undo"));
-    expect(lastAsked().variables).toEqual({ input: { id: "w1", number: 3, version: 4 } });
-  });
-
-  it("compares any two revisions", async () => {
-    const { user, environment, lastAsked } = await render();
-    await user.click(button("Compare revisions"));
-    expect(lastAsked().variables).toEqual({ id: "w1", from: 2, to: 3 });
-    await user.selectOptions(screen.getByLabelText("From"), "Revision 1");
-    expect(lastAsked().variables).toEqual({ id: "w1", from: 1, to: 3 });
-    await act(async () =>
-      environment.mock.resolveMostRecentOperation({
-        data: {
-          viewer: {
-            id: "viewer",
-            desk: {
-              work: {
-                id: "w1",
-                comparedRevisions: [
-                  { field: "TITLE", label: "Title", before: ["Lake"], after: ["Pond"] },
-                ],
-              },
-            },
-          },
-        },
-      }),
-    );
-    screen.getByText("Lake");
-    screen.getByText("Pond");
+  it("does not say any more that it published what somebody else has withdrawn since", async () => {
+    const { user, environment } = await renderWorkForm();
+    await user.click(button("Publish"));
+    await answerMutation(environment, success({ version: 4, status: "PUBLISHED" }));
+    await answerReading(environment, { version: 5, status: "WITHDRAWN" });
+    await user.click(button("Show it here"));
+    screen.getByText("Withdrawn");
+    expect(screen.queryByText("It is published.")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
 });
 
 describe("WorkFormPage: the page of a work at the desk", () => {
   it("says that there is none", async () => {
-    await render(null);
+    await renderWorkForm(null);
     screen.getByRole("heading", { level: 1, name: "There is no such work" });
   });
 
   it("shows only the history of what was taken out", async () => {
-    const { user, environment } = await render(work({ status: "REMOVED" }));
+    const { user, environment } = await renderWorkForm(work({ status: "REMOVED" }));
     screen.getByText(/This work was taken out with the import/);
     expect(screen.queryByRole("textbox")).toBeNull();
     await user.click(button("Put back revision 2"));
@@ -380,7 +246,7 @@ describe("WorkFormPage: the page of a work at the desk", () => {
   });
 
   it("is for curators and owners", async () => {
-    await render(null, "MEMBER");
+    await renderWorkForm(null, "MEMBER");
     screen.getByRole("heading", { name: "This page is for curators and owners" });
   });
 });

@@ -1,0 +1,879 @@
+/**
+ * @generated SignedSource<<27d50be1bc2fb155a133b48b42bb5785>>
+ * @relayHash 1bb1aab1d0c5374fdc4cb4f5a2e561e2
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 47c00c4adc21e1d974157d2551e7218f2ba21888653b257556ce852d3aec36f9
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type renderWorkFormQuery$variables = {
+  id: string;
+};
+export type renderWorkFormQuery$data = {
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"WorkFormPage_viewer">;
+  } | null | undefined;
+};
+export type renderWorkFormQuery = {
+  response: renderWorkFormQuery$data;
+  variables: renderWorkFormQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v7 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v8 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v9 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v10 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Float"
+},
+v11 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Int"
+},
+v12 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "String"
+},
+v13 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "renderWorkFormQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": (v1/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "WorkFormPage_viewer"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "renderWorkFormQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Member",
+                "kind": "LinkedField",
+                "name": "member",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Desk",
+            "kind": "LinkedField",
+            "name": "desk",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v1/*:: as any*/),
+                "concreteType": "Work",
+                "kind": "LinkedField",
+                "name": "work",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Creator",
+                    "kind": "LinkedField",
+                    "name": "creators",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "earliestYear",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latestYear",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "workType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "technique",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subjects",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "places",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Dimensions",
+                    "kind": "LinkedField",
+                    "name": "dimensions",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "heightCm",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "widthCm",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "depthCm",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "creditLine",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Rights",
+                    "kind": "LinkedField",
+                    "name": "rights",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "uri",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MetadataEntry",
+                    "kind": "LinkedField",
+                    "name": "metadata",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "values",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "identifier",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "imageCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "primaryImage",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "service",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "alt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "placeholder",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "derivativeWidths",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v6/*:: as any*/),
+                    "concreteType": "WorkRevisionConnection",
+                    "kind": "LinkedField",
+                    "name": "history",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WorkRevisionEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WorkRevision",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "number",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "through",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "actor",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "by",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "restored",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Import",
+                                "kind": "LinkedField",
+                                "name": "import",
+                                "plural": false,
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "WorkFieldChange",
+                                "kind": "LinkedField",
+                                "name": "changes",
+                                "plural": true,
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "field",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "before",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "after",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endCursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "history(first:10)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v6/*:: as any*/),
+                    "filters": [],
+                    "handle": "connection",
+                    "key": "WorkHistory_work_history",
+                    "kind": "LinkedHandle",
+                    "name": "history"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "47c00c4adc21e1d974157d2551e7218f2ba21888653b257556ce852d3aec36f9",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "viewer": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Viewer"
+        },
+        "viewer.account": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Account"
+        },
+        "viewer.account.__typename": (v7/*:: as any*/),
+        "viewer.account.id": (v8/*:: as any*/),
+        "viewer.account.member": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Member"
+        },
+        "viewer.account.member.id": (v8/*:: as any*/),
+        "viewer.account.member.role": {
+          "enumValues": [
+            "VISITOR",
+            "MEMBER",
+            "CURATOR",
+            "OWNER"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "Role"
+        },
+        "viewer.desk": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Desk"
+        },
+        "viewer.desk.work": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Work"
+        },
+        "viewer.desk.work.creators": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Creator"
+        },
+        "viewer.desk.work.creators.name": (v7/*:: as any*/),
+        "viewer.desk.work.creators.role": (v9/*:: as any*/),
+        "viewer.desk.work.creditLine": (v9/*:: as any*/),
+        "viewer.desk.work.date": (v9/*:: as any*/),
+        "viewer.desk.work.description": (v9/*:: as any*/),
+        "viewer.desk.work.dimensions": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Dimensions"
+        },
+        "viewer.desk.work.dimensions.depthCm": (v10/*:: as any*/),
+        "viewer.desk.work.dimensions.heightCm": (v10/*:: as any*/),
+        "viewer.desk.work.dimensions.text": (v7/*:: as any*/),
+        "viewer.desk.work.dimensions.widthCm": (v10/*:: as any*/),
+        "viewer.desk.work.earliestYear": (v11/*:: as any*/),
+        "viewer.desk.work.history": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "WorkRevisionConnection"
+        },
+        "viewer.desk.work.history.edges": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "WorkRevisionEdge"
+        },
+        "viewer.desk.work.history.edges.cursor": (v7/*:: as any*/),
+        "viewer.desk.work.history.edges.node": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "WorkRevision"
+        },
+        "viewer.desk.work.history.edges.node.__typename": (v7/*:: as any*/),
+        "viewer.desk.work.history.edges.node.actor": {
+          "enumValues": [
+            "MEMBER",
+            "COMMAND",
+            "SERVER"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "WorkChangeActor"
+        },
+        "viewer.desk.work.history.edges.node.at": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "DateTime"
+        },
+        "viewer.desk.work.history.edges.node.by": (v9/*:: as any*/),
+        "viewer.desk.work.history.edges.node.changes": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "WorkFieldChange"
+        },
+        "viewer.desk.work.history.edges.node.changes.after": (v12/*:: as any*/),
+        "viewer.desk.work.history.edges.node.changes.before": (v12/*:: as any*/),
+        "viewer.desk.work.history.edges.node.changes.field": {
+          "enumValues": [
+            "IDENTIFIER",
+            "TITLE",
+            "CREATORS",
+            "DATE",
+            "EARLIEST_YEAR",
+            "LATEST_YEAR",
+            "WORK_TYPE",
+            "TECHNIQUE",
+            "SUBJECTS",
+            "PLACES",
+            "DIMENSIONS",
+            "DESCRIPTION",
+            "CREDIT_LINE",
+            "RIGHTS",
+            "METADATA",
+            "STATUS",
+            "IMAGES"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "WorkField"
+        },
+        "viewer.desk.work.history.edges.node.changes.label": (v7/*:: as any*/),
+        "viewer.desk.work.history.edges.node.import": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Import"
+        },
+        "viewer.desk.work.history.edges.node.import.id": (v8/*:: as any*/),
+        "viewer.desk.work.history.edges.node.import.label": (v7/*:: as any*/),
+        "viewer.desk.work.history.edges.node.number": (v13/*:: as any*/),
+        "viewer.desk.work.history.edges.node.restored": (v11/*:: as any*/),
+        "viewer.desk.work.history.edges.node.through": {
+          "enumValues": [
+            "BEGINNING",
+            "IMPORT",
+            "SAMPLE",
+            "EDIT",
+            "BULK_EDIT",
+            "PUT_BACK",
+            "UNDO"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "WorkChangeThrough"
+        },
+        "viewer.desk.work.history.pageInfo": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "PageInfo"
+        },
+        "viewer.desk.work.history.pageInfo.endCursor": (v9/*:: as any*/),
+        "viewer.desk.work.history.pageInfo.hasNextPage": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Boolean"
+        },
+        "viewer.desk.work.id": (v8/*:: as any*/),
+        "viewer.desk.work.identifier": (v7/*:: as any*/),
+        "viewer.desk.work.imageCount": (v13/*:: as any*/),
+        "viewer.desk.work.latestYear": (v11/*:: as any*/),
+        "viewer.desk.work.metadata": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "MetadataEntry"
+        },
+        "viewer.desk.work.metadata.label": (v7/*:: as any*/),
+        "viewer.desk.work.metadata.values": (v12/*:: as any*/),
+        "viewer.desk.work.places": (v12/*:: as any*/),
+        "viewer.desk.work.primaryImage": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Image"
+        },
+        "viewer.desk.work.primaryImage.alt": (v9/*:: as any*/),
+        "viewer.desk.work.primaryImage.derivativeWidths": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Int"
+        },
+        "viewer.desk.work.primaryImage.height": (v13/*:: as any*/),
+        "viewer.desk.work.primaryImage.id": (v8/*:: as any*/),
+        "viewer.desk.work.primaryImage.placeholder": (v7/*:: as any*/),
+        "viewer.desk.work.primaryImage.service": (v7/*:: as any*/),
+        "viewer.desk.work.primaryImage.width": (v13/*:: as any*/),
+        "viewer.desk.work.rights": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Rights"
+        },
+        "viewer.desk.work.rights.label": (v7/*:: as any*/),
+        "viewer.desk.work.rights.uri": (v9/*:: as any*/),
+        "viewer.desk.work.slug": (v7/*:: as any*/),
+        "viewer.desk.work.status": {
+          "enumValues": [
+            "DRAFT",
+            "PUBLISHED",
+            "WITHDRAWN",
+            "REMOVED"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "WorkStatus"
+        },
+        "viewer.desk.work.subjects": (v12/*:: as any*/),
+        "viewer.desk.work.technique": (v9/*:: as any*/),
+        "viewer.desk.work.title": (v7/*:: as any*/),
+        "viewer.desk.work.version": (v11/*:: as any*/),
+        "viewer.desk.work.workType": (v9/*:: as any*/),
+        "viewer.id": (v8/*:: as any*/)
+      }
+    },
+    "name": "renderWorkFormQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "61abcce1db766d8683dd89610602b69f";
+
+export default node;
