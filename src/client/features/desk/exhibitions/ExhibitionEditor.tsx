@@ -59,7 +59,13 @@ export function ExhibitionEditor({ exhibition: key, memberId }: ExhibitionEditor
   );
   const kept = useKeptWriting({ desk, name, exhibitionId: id, memberId });
   const { others, note } = useOthers();
-  const [news, setNews] = useState("");
+  /** Null as long as there were none. */
+  const [news, setNews] = useState<string | null>(null);
+  const { state } = view;
+  useEffect(() => {
+    // Whoever goes on writing has read them, and they are not true of what is written.
+    if (state === "saving") setNews((before) => before && "");
+  }, [state]);
   const isWide = useIsWide();
   const [isBeside, setBeside] = useState(true);
   const [isOver, setOver] = useState(false);
@@ -145,7 +151,7 @@ export function ExhibitionEditor({ exhibition: key, memberId }: ExhibitionEditor
         {said}
       </p>
       <p className="exhibition-editor__news" role="status">
-        {news || (kept.takenUp > 0 && "What was not saved when you left was taken up again.")}
+        {news ?? (kept.takenUp > 0 && "What was not saved when you left was taken up again.")}
       </p>
       {kept.found.length > 0 && <FoundWriting found={kept.found} onSettle={kept.settle} />}
       {view.missed.length > 0 && <MissedWriting desk={desk} missed={view.missed} />}

@@ -115,7 +115,7 @@ describe("ExhibitionEditor: the editor of an exhibition", () => {
   });
 
   it("shows what others do at once, says who is here, and what they did", async () => {
-    const { screen, environment, shown } = await renderEditor([answeredBlock("a", "Sea")]);
+    const { screen, user, environment, shown } = await renderEditor([answeredBlock("a", "Sea")]);
     await sendEvent(environment, "useExhibitionSubscription", {
       ExhibitionChange: () => ({
         exhibition: { ...answeredHead, change: 6 },
@@ -129,6 +129,8 @@ describe("ExhibitionEditor: the editor of an exhibition", () => {
     expect(shown()).toEqual(["TextSea and skyGrace is here"]);
     screen.getByText("Grace is here too.");
     screen.getByText("Grace wrote in Text “Sea and sky”.");
+    await user.click(screen.getByRole("button", { name: /^Hide Text/ }));
+    expect(screen.queryByText("Grace wrote in Text “Sea and sky”.")).toBeNull();
   });
 
   it("asks which to take when two wrote the same anew, and sends that", async () => {
