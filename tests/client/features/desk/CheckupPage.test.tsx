@@ -15,7 +15,7 @@ const noPictures = {
 
 const render = (
   role: string,
-  checkup: { problem: string; count: number }[] = [],
+  checkup: { problem: string; count: number }[] | null = [],
   remotePictures = noPictures,
 ) =>
   renderWithRelay<CheckupPageTestQuery>(
@@ -54,6 +54,13 @@ describe("CheckupPage: the check-up", () => {
   it("says when nothing is wanting", async () => {
     await render("OWNER", [{ problem: "NO_ALT", count: 0 }]);
     screen.getByText("The collection wants for nothing that can be counted.");
+  });
+
+  it("does not say that nothing is wanting where that could not be counted", async () => {
+    await render("OWNER", null);
+    screen.getByText("What the collection wants for could not be counted. Load the page again.");
+    expect(screen.queryByText(/^The collection wants for nothing/)).toBeNull();
+    expect(screen.queryByRole("list")).toBeNull();
   });
 
   it("is for curators and owners", async () => {

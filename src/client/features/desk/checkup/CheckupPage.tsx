@@ -33,7 +33,16 @@ export function CheckupPage({ viewer: key }: { viewer: CheckupPage_viewer$key })
   if (!viewer.desk || !role || !hasDesk(role)) {
     return <NotForYou viewer={viewer} whom="curators and owners" />;
   }
-  const counts = new Map(viewer.desk.checkup?.map(({ problem, count }) => [problem, count]));
+  const { checkup } = viewer.desk;
+  if (!checkup) {
+    return (
+      <>
+        <h1>Check-up</h1>
+        <p role="alert">What the collection wants for could not be counted. Load the page again.</p>
+      </>
+    );
+  }
+  const counts = new Map(checkup.map(({ problem, count }) => [problem, count]));
   const isWell = [...counts.values()].every((count) => count === 0);
   return (
     <>
