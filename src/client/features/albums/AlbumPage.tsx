@@ -175,14 +175,15 @@ export function AlbumPage({ album: key, linkKey }: AlbumPageProps) {
         </PartBoundary>
       ) : entries.entries.length === 0 ? (
         <EmptyState
-          title="Nothing lies in it yet"
+          title="No works to show"
           actions={
             <Link to="/works" className="button button--primary">
               Browse the works
             </Link>
           }
         >
-          Press “Add to albums” at a work, or “Keep this view” while you look closely.
+          {!entries.isFailed &&
+            "Press “Add to albums” at a work, or “Keep this view” while you look closely."}
         </EmptyState>
       ) : (
         <JustifiedGrid

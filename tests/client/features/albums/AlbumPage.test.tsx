@@ -100,6 +100,13 @@ describe("AlbumPage: an album's page", () => {
     expect(document.activeElement).toBe(title);
   });
 
+  it("does not say that nothing was ever in it where its works are not shown any more", async () => {
+    const missingEntries = [{ __typename: "AlbumEntry", id: "lost", caption: "The wreck" }];
+    const { screen } = await renderAlbum([], { missingEntries });
+    screen.getByRole("heading", { name: "Not shown any more" });
+    screen.getByRole("heading", { name: "No works to show" });
+  });
+
   it("is taken down by a curator who means it", async () => {
     const looking = { mayEdit: false, role: "CURATOR", visibility: "PUBLIC" };
     const { screen, user, lastAsked, environment } = await renderAlbum(["a"], looking);
