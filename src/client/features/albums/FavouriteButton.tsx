@@ -11,7 +11,9 @@ import { useRemoveFavourite } from "./useRemoveFavourite.ts";
 import { VisitorContext } from "./VisitorContext.ts";
 
 /** What a visitor reads who marks a favourite before the server has said which there are. */
-const notReached = "Favourites need the site, which has not answered yet. Try again in a moment.";
+const notReached: Refusal = {
+  message: "Favourites need the site, which has not answered yet. Try again in a moment.",
+};
 
 /** How long a press waits for the server to say which favourites there are, in milliseconds. */
 const patience = 3000;
@@ -52,7 +54,7 @@ export function FavouriteButton({ work: workKey }: { work: FavouriteButton_work$
   });
   const giveUp = useEffectEvent(() => {
     setWished(false);
-    setRefusal({ message: notReached });
+    setRefusal(notReached);
   });
   useEffect(() => {
     if (!isWished) return;
@@ -92,7 +94,10 @@ export function FavouriteButton({ work: workKey }: { work: FavouriteButton_work$
         Favourite
       </Button>
       <p className="favourite__refusal" role="status">
-        <RefusalNotice refusal={refusal} onAgain={() => setRefusal(null)} />
+        <RefusalNotice
+          refusal={isKnown && refusal === notReached ? null : refusal}
+          onAgain={() => setRefusal(null)}
+        />
       </p>
     </div>
   );

@@ -168,6 +168,7 @@ describe("FavouriteButton: marking a work as a favourite", () => {
     }
     await rendered.user.click(rendered.screen.getByRole("button", { name: "Be known" }));
     expect(isMarked(rendered)).toBe(false);
+    expect(rendered.screen.queryByText(/has not answered yet/)).toBeNull();
   });
 });
 
