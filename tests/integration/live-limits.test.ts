@@ -253,3 +253,27 @@ it("live-limits: a subscription costs its network more than a query, and is refu
   const isRefused = fourth.ended.then(() => "refused");
   expect(await Promise.race([fourth.begun, isRefused])).toBe("refused");
 });
+
+it(
+  "live-limits: a network follows 2,000 different things by the program's own operations, and no more",
+  { tags: ["full"] },
+  async () => {
+    const own = await startServer({ operations: new Map([["own", ownText]]) });
+    onTestFinished(() => own.stop());
+    const opened = Array.from({ length: 101 }, () => connectLive(own.url));
+    clients.push(...opened);
+    const subscribeTo = (first: number) => {
+      const client = opened[Math.floor(first / 20)] as Client;
+      return follow(client, { query: ownText, variables: { first } });
+    };
+    const followings = Array.from({ length: 2_000 }, (_, first) => subscribeTo(first));
+    await Promise.all(followings.map(({ begun }) => begun));
+    const beyond = subscribeTo(2_000);
+    const isRefused = beyond.ended.then(() => "refused");
+    expect(await Promise.race([beyond.begun, isRefused])).toBe("refused");
+    await applyWorks(own.store.db, [workInput({ identifier: "new" })]);
+    // There are at most 12 highlights.
+    const answered = followings.slice(1, 13);
+    await Promise.all(answered.map(({ until }) => until((all) => all.length > 0)));
+  },
+);

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import WebSocket from "ws";
+import { Attempts } from "../../src/server/accounts/attempts.ts";
+import { Admission } from "../../src/server/admission.ts";
 import { socketLimits } from "../../src/server/graphql/socket-limit.ts";
 import { sharedOperationsFolderOf } from "../../src/server/settings.ts";
 import { shareOperations } from "../../src/server/site/shared-build.ts";
@@ -112,4 +114,29 @@ it("WebSocket messages: an operation of another build is executed by its id", as
   const answers = client.iterate({ query: "", extensions: { documentId: id } });
   for await (const { data } of answers) expect(data).toMatchObject({ site: { title: "Vitrine" } });
   expect.assertions(1);
+});
+
+it("WebSocket messages: an operation whose turn comes after its connection began to close is not executed", async () => {
+  const executed = vi.spyOn(Attempts.prototype, "mayTryTourCode");
+  let takeTurn = () => {};
+  const turn = new Promise<void>((resolve) => (takeTurn = resolve));
+  const admitted = vi.spyOn(Admission.prototype, "operation");
+  admitted.mockImplementation(async (_request, execute) => {
+    await turn;
+    return execute();
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const socket = await openSocket();
+  const query = '{ tour(code: "bcdf-ghjk") { id } }';
+  socket.send(JSON.stringify({ type: "subscribe", id: "a", payload: { query } }));
+  await expect.poll(() => admitted.mock.results).toHaveLength(1);
+  // A client that does not take part in the closing, which lasts 30 seconds then.
+  const connection = Reflect.get(socket, "_socket") as NodeJS.ReadableStream;
+  connection.removeAllListeners("data");
+  socket.send(JSON.stringify({ type: "hello" }));
+  const [frame] = (await once(connection, "data")) as [Buffer];
+  expect(frame[0]).toBe(0x88);
+  takeTurn();
+  await admitted.mock.results[0]?.value;
+  expect(executed).not.toHaveBeenCalled();
 });

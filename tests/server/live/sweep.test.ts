@@ -5,6 +5,7 @@ import { startSweep } from "../../../src/server/live/sweep.ts";
 import { importById, startImport } from "../../../src/server/store/import-runs.ts";
 import { createVisitor, visitorByToken } from "../../../src/server/store/members.ts";
 import { member } from "../../../src/server/store/tables/people.ts";
+import { announcement } from "../../../src/server/store/tables/site.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import { eachDatabase } from "../../support/database.ts";
 import { startServer } from "../../support/server.ts";
@@ -61,6 +62,19 @@ eachDatabase("sweep", (_, open) => {
     await expect.poll(() => visitorByToken(store.db, "idle")).toBeNull();
     expect(failing).toHaveBeenCalled();
     await stop();
+  });
+
+  test("old announcements are deleted before anything else, so that two deletions are a whole pause apart", async () => {
+    const { db } = store;
+    const deleted = vi.spyOn(db, "delete");
+    const began = vi.spyOn(db, "transaction");
+    const stop = startSweep(store, logger);
+    await expect.poll(() => began.mock.calls.length).toBeGreaterThan(0);
+    await stop();
+    expect(deleted.mock.calls[0]).toEqual([announcement]);
+    const [first] = deleted.mock.invocationCallOrder;
+    expect(first).toBeLessThan(began.mock.invocationCallOrder[0] ?? 0);
+    vi.restoreAllMocks();
   });
 
   test("a server does so from its start to its end", async () => {
