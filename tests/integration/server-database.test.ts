@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { ownerLinkPrinted } from "../../src/server/accounts/owner.ts";
 import { runImportCommand } from "../../src/server/imports/command.ts";
 import { runServer } from "../../src/server/run.ts";
 import { readSettings } from "../../src/server/settings.ts";
@@ -57,6 +58,22 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       await announce(direct.store.db, { kind: "site" });
       await expect.poll(() => heard).toContain("site");
       expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    });
+
+    it("prints the owner's link in one of the processes that start on it, and says so in the others", async () => {
+      const said: string[] = [];
+      const { databaseUrl, dataFolder } = direct;
+      const environment = serverEnvironment({
+        DATABASE_URL: databaseUrl ?? "",
+        VITRINE_DATA: dataFolder,
+      });
+      const start = () =>
+        runServer(readSettings(environment), pino({ enabled: false }), (text) => said.push(text));
+      const servers = await Promise.all([start(), start(), start()]);
+      await Promise.all(servers.map((server) => server.stop()));
+      expect(said.filter((text) => text.includes("/join#"))).toHaveLength(1);
+      expect(said.filter((text) => text === ownerLinkPrinted)).toHaveLength(2);
+      expect(ownerLinkPrinted).toContain("npm run owner-link");
     });
 
     it("starts on the pictures of its database alone", async () => {

@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
+import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { ListenProblem } from "../../src/server/listen.ts";
 import { runServer } from "../../src/server/run.ts";
@@ -149,6 +150,18 @@ describe("start: a start that cannot succeed", () => {
 });
 
 describe("start: a start and a stop", () => {
+  /** The names of secret files and folders in a data folder, and of itself, that other users of the machine can read. */
+  async function openToOthers(data: string): Promise<string[]> {
+    // The program's files for browsers and PostgreSQL's cache of its own catalogue are no secret.
+    const isSecret = (name: string) => !/^client\b|pg_internal\.init$/.test(name);
+    const names = (await readdir(data, { recursive: true })).filter(isSecret);
+    expect(names).toContain("vitrine.json");
+    const modes = await Promise.all(
+      ["", ...names].map(async (name) => ({ name, ...(await stat(join(data, name))) })),
+    );
+    return modes.filter(({ mode }) => (mode & 0o077) !== 0).map(({ name }) => name);
+  }
+
   it("print the address, answer, and end well on SIGTERM", () => endsWell("SIGTERM"));
   it("do so on SIGINT too", { tags: ["full"] }, () => endsWell("SIGINT"));
   it(
@@ -159,17 +172,29 @@ describe("start: a start and a stop", () => {
       await server.opened;
       server.child.kill("SIGTERM");
       await server.ended;
-      const data = join(folder, "data");
-      // The program's files for browsers and PostgreSQL's cache of its own catalogue are no secret.
-      const isSecret = (name: string) => !/^client\b|pg_internal\.init$/.test(name);
-      const names = (await readdir(data, { recursive: true })).filter(isSecret);
-      const modes = await Promise.all(
-        [data, ...names.map((name) => join(data, name))].map(
-          async (name) => (await stat(name)).mode,
-        ),
-      );
-      expect(names).toContain("vitrine.json");
-      expect(modes.filter((mode) => (mode & 0o077) !== 0)).toEqual([]);
+      expect(await openToOthers(join(folder, "data"))).toEqual([]);
+    },
+  );
+
+  it(
+    "are followed by commands whose files no other user can read",
+    { tags: ["full"] },
+    async () => {
+      const works = join(folder, "works.csv");
+      await writeFile(works, "identifier,title,images\nA,Sea,sea.png\n");
+      const create = { width: 600, height: 600, channels: 3, background: "navy" } as const;
+      await sharp({ create }).toFile(join(folder, "sea.png"));
+      const zip = join(folder, "out.zip");
+      for (const [program, ...args] of [["owner-link"], ["import", works], ["export", zip]]) {
+        const command = spawn(process.execPath, [`build/server/${program}.mjs`, ...args], {
+          env: settingsOf({}),
+          stdio: "ignore",
+        });
+        expect(await once(command, "close")).toEqual([0, null]);
+        expect(await openToOthers(join(folder, "data"))).toEqual([]);
+      }
+      expect((await stat(zip)).mode & 0o077).toBe(0);
+      expect(await openToOthers(join(folder, "data"))).toEqual([]);
     },
   );
 

@@ -2,28 +2,30 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { inviteFirstOwner, inviteOwner } from "../../../src/server/accounts/owner.ts";
 import { openInvitations } from "../../../src/server/store/one-time-links.ts";
 import type { Store } from "../../../src/server/store/store.ts";
-import { openPglite } from "../../support/database.ts";
+import { eachDatabase } from "../../support/database.ts";
 
-let store: Store;
-let close: () => Promise<void>;
+eachDatabase("owner", (_, open) => {
+  let store: Store;
+  let close: () => Promise<void>;
 
-beforeAll(async () => {
-  ({ store, close } = await openPglite());
-});
-afterAll(() => close());
+  beforeAll(async () => {
+    ({ store, close } = await open());
+  });
+  afterAll(() => close());
 
-test("inviteFirstOwner: of several processes one prints a link, and none voids it", async () => {
-  const paths = await Promise.all([1, 2, 3, 4].map(() => inviteFirstOwner(store.db)));
-  expect(paths.filter((path) => path !== null)).toHaveLength(1);
-  const [printed] = await openInvitations(store.db);
-  await inviteFirstOwner(store.db);
-  expect(await openInvitations(store.db)).toEqual([printed]);
-});
+  test("inviteFirstOwner: of several processes one prints a link, and none voids it", async () => {
+    const paths = await Promise.all([1, 2, 3, 4].map(() => inviteFirstOwner(store.db)));
+    expect(paths.filter((path) => path !== null)).toHaveLength(1);
+    const [printed] = await openInvitations(store.db);
+    await inviteFirstOwner(store.db);
+    expect(await openInvitations(store.db)).toEqual([printed]);
+  });
 
-test("inviteOwner: a link that is asked for takes the place of the one before", async () => {
-  const before = await openInvitations(store.db);
-  await inviteOwner(store.db);
-  const after = await openInvitations(store.db);
-  expect(after).toHaveLength(1);
-  expect(after).not.toEqual(before);
+  test("inviteOwner: a link that is asked for takes the place of the one before", async () => {
+    const before = await openInvitations(store.db);
+    await inviteOwner(store.db);
+    const after = await openInvitations(store.db);
+    expect(after).toHaveLength(1);
+    expect(after).not.toEqual(before);
+  });
 });
