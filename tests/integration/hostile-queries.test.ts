@@ -215,6 +215,42 @@ describe("hostile-queries: lists of the contract in one another", () => {
   });
 });
 
+describe("hostile-queries: what is nested as deep as 2,000 tokens allow", () => {
+  const nested = (begin: string, middle: string, end: string, levels: number) =>
+    begin.repeat(levels) + middle + end.repeat(levels);
+
+  it.each([
+    [
+      "a field",
+      "LIMIT_EXCEEDED",
+      `{ work(slug: "a") ${nested("{ related ", "{ id }", " }", 660)} }`,
+    ],
+    ["a fragment", undefined, nested("{ ... ", "{ __typename }", " }", 660)],
+    [
+      "a list",
+      "GRAPHQL_VALIDATION_FAILED",
+      `{ works(search: ${nested("[", "", "]", 990)}) { id } }`,
+    ],
+    [
+      "an object",
+      "GRAPHQL_VALIDATION_FAILED",
+      `{ works(filter: ${nested("{ year: ", "1", " }", 490)}) { id } }`,
+    ],
+    [
+      "a type",
+      "GRAPHQL_VALIDATION_FAILED",
+      `query ($a: ${nested("[", "Int", "]", 990)}) { __typename }`,
+    ],
+  ])("%s is answered or refused, and is no fault of the server", async (_what, code, query) => {
+    const logged = server.log.length;
+    for (const send of Object.values(transports)) {
+      const { errors = [] } = await send({ query }, {});
+      expect(errors[0]?.extensions?.["code"]).toBe(code);
+    }
+    expect(server.log.slice(logged).join("")).not.toContain('"level":50');
+  });
+});
+
 describe("hostile-queries: an execution that costs more than was computed", () => {
   const exceeded = {
     errors: [
