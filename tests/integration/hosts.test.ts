@@ -1,12 +1,15 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import type { IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import WebSocket from "ws";
+import { prepareImage } from "../../src/server/images/prepare.ts";
+import { imagesFolderOf } from "../../src/server/settings.ts";
 import { applyWorks } from "../../src/server/store/apply.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
@@ -15,13 +18,30 @@ import { imageInput, workInput } from "../support/work-inputs.ts";
 let clientFolder: string;
 let server: TestServer;
 let withAddress: TestServer;
+/** The path of a picture's service. */
+let picture: string;
+
+/** Stands for the program that renders pages: it names the page's address as that does. */
+const renderer = `export const renderPage = async ({ address, origin }) => {
+  const head = '<link rel="canonical" href="' + origin + address + '">';
+  return { kind: "page", status: 200, head, body: "", answers: [], programs: [], reach: null };
+}`;
 
 beforeAll(async () => {
-  clientFolder = await mkdtemp(join(tmpdir(), "vitrine-client-"));
-  await writeFile(join(clientFolder, "index.html"), "<!doctype html><body><!-- page --></body>");
+  clientFolder = join(await mkdtemp(join(tmpdir(), "vitrine-client-")), "client");
+  const programs = join(clientFolder, "../server/pages");
+  await mkdir(clientFolder);
+  await mkdir(programs, { recursive: true });
+  await writeFile(join(programs, "render.mjs"), renderer);
+  const page = "<!doctype html><head><!-- head --></head><body><!-- page --></body>";
+  await writeFile(join(clientFolder, "index.html"), page);
   server = await startServer({ clientFolder });
+  const create = { width: 600, height: 600, channels: 3, background: "navy" } as const;
+  const bytes = await sharp({ create }).png().toBuffer();
+  const prepared = await prepareImage({ bytes }, imagesFolderOf(server.settings));
+  picture = `/iiif/image/3/${prepared.key}`;
   await applyWorks(server.store.db, [
-    workInput({ identifier: "A", title: "Sea", images: [imageInput("a".repeat(32))] }),
+    workInput({ identifier: "A", title: "Sea", images: [imageInput(prepared.key, prepared)] }),
   ]);
   withAddress = await startServer({
     clientFolder,
@@ -31,7 +51,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop();
   await withAddress.stop();
-  await rm(clientFolder, { recursive: true });
+  await rm(join(clientFolder, ".."), { recursive: true });
 });
 
 type Asked = { headers?: Record<string, string>; method?: string; at?: TestServer };
@@ -103,11 +123,18 @@ it("hosts: neither X-Forwarded-Host nor what stands for the protocol gets into a
     "/iiif/collection/works",
     "/iiif/manifest/sea-a",
     "/iiif/manifest/sea-a/canvas/1",
+    "/works/sea-a",
+    `${picture}/info.json`,
+    `${picture}/full/300,/0/default.jpg`,
+    `${picture}/0,0,512,512/512,/0/default.jpg`,
+    // Now the picture is open, and the tile is answered before the framework works on the request.
+    `${picture}/0,0,512,512/512,/0/default.jpg`,
   ]) {
-    const answer = await ask(path, { headers });
+    const answer = await ask(path, { headers: { ...headers, accept: "text/html,*/*" } });
     expect([200, 303]).toContain(answer.status);
+    const { location = "", link = "" } = answer.headers;
     expect(`${JSON.stringify(answer.headers)}${answer.body}`).not.toContain("evil.example");
-    expect(`${answer.headers.location ?? ""}${answer.body}`).toContain("http://127.0.0.1/");
+    expect(`${location}${String(link)}${answer.body}`).toContain("http://127.0.0.1/");
   }
   const secure = await ask("/feed.atom", { headers: { "x-forwarded-proto": "https" } });
   expect(secure.body).toContain("https://127.0.0.1/");
