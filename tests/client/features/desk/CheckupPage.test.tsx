@@ -51,6 +51,14 @@ describe("CheckupPage: the check-up", () => {
     expect(screen.queryByRole("link", { name: "Works without rights" })).toBeNull();
   });
 
+  it("says which works are missing from search, and what to do about it", async () => {
+    await render("CURATOR", [{ problem: "NOT_INDEXED", count: 2 }]);
+    const link = screen.getByRole("link", { name: "Works missing from search" });
+    expect(link.getAttribute("href")).toBe("/desk/works?problem=not-indexed");
+    screen.getByText(/^The search index could not process these works/);
+    screen.getByText(/The log names the error\.$/);
+  });
+
   it("says when nothing is wanting", async () => {
     await render("OWNER", [{ problem: "NO_ALT", count: 0 }]);
     screen.getByText("The collection wants for nothing that can be counted.");
