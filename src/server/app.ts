@@ -149,7 +149,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const standings = new Standings();
   const stopEnding = search.listen((event) => standings.hear(event));
   onClose("standings", stopEnding);
-  const { databaseUrl, redisUrl } = settings;
+  const { dataFolder, databaseUrl, redisUrl } = settings;
   const backbone = redisUrl ? await connectRedisBackbone(redisUrl, logger) : createLoneBackbone();
   const tours = new Tours(store.db, backbone, logger);
   const stopTellingOfTours = search.listen((event) => tours.hear(event));
@@ -268,7 +268,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const atDesk = { db: store.db, files: importJobs.files, publicOrigin, uploadLimit };
   await app.register(registerUploads, atDesk);
   registerProblems(app, atDesk);
-  registerHealth(app, { store, search, testsWrites: databaseUrl !== null }, clientFolder);
+  const testsWrites = databaseUrl !== null;
+  registerHealth(app, { store, search, testsWrites }, { dataFolder, clientFolder });
   const ask = createAsk(run, answers);
   const pages = createPages({
     folder: clientFolder,

@@ -347,6 +347,7 @@ describe("http: operations", () => {
       status: "ready",
       database: true,
       writes: true,
+      dataFolder: true,
       notifications: true,
       search: true,
       client: true,

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { access, chmod, mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { access, chmod, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { codeOf, hasCode } from "../file-errors.ts";
 import { DatabaseProblem } from "./problems.ts";
@@ -108,18 +108,35 @@ function unknownFormat(dataFolder: string): DatabaseProblem {
 }
 
 async function writeFormat(dataFolder: string): Promise<void> {
-  const draft = join(dataFolder, `${settingsFile}.${randomBytes(6).toString("hex")}`);
-  const file = await open(draft, "wx");
+  const draft = draftIn(dataFolder, settingsFile);
   try {
-    await file.writeFile(`${JSON.stringify({ format: dataFormat })}\n`);
-    await file.sync();
-    await file.close();
+    await writeFile(draft, `${JSON.stringify({ format: dataFormat })}\n`, newFile);
     await rename(draft, join(dataFolder, settingsFile));
   } catch (error) {
-    await file.close().catch(() => undefined);
     await rm(draft, { force: true });
     throw error;
   }
+}
+
+/** Bytes that must find room in the data folder: small changes of the embedded database need less. */
+const testSize = 64 * 1024;
+
+/** Writes a file to the data folder and removes it. Throws what the file system says, of a full or read-only disk too. */
+export async function testWrite(dataFolder: string): Promise<void> {
+  const draft = draftIn(dataFolder, "write-test");
+  try {
+    await writeFile(draft, Buffer.alloc(testSize), newFile);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** The options by which a file is written that was not there, and is on the disk in the end. */
+const newFile = { flag: "wx", flush: true };
+
+/** A name that no other process uses. */
+function draftIn(dataFolder: string, name: string): string {
+  return join(dataFolder, `${name}.${randomBytes(6).toString("hex")}`);
 }
 
 function reason(error: unknown): string {

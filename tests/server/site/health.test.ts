@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify from "fastify";
@@ -7,18 +7,26 @@ import type { Search } from "../../../src/server/search/search.ts";
 import { registerHealth } from "../../../src/server/site/health.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 
-it("health: a server whose index follows no changes any more is not ready", async () => {
+/** A server that has a built client and an empty data folder, each of which is removed after the test. */
+async function open() {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-health-"));
+  const folders = { dataFolder: join(folder, "data"), clientFolder: folder };
   await writeFile(join(folder, "index.html"), "");
+  await mkdir(folders.dataFolder);
   const app = Fastify();
   onTestFinished(async () => {
     await app.close();
     await rm(folder, { recursive: true });
   });
+  return { app, folders };
+}
+
+it("health: a server whose index follows no changes any more is not ready", async () => {
+  const { app, folders } = await open();
   const store = { db: { execute: () => Promise.resolve() }, isHearing: () => true };
   const isFollowing = vi.fn(() => true);
   const search = { isReady: () => true, isFollowing, skippedIds: () => [] };
-  registerHealth(app, { store, search, testsWrites: false } as never, folder);
+  registerHealth(app, { store, search, testsWrites: false } as never, folders);
   expect((await app.inject("/readyz")).statusCode).toBe(200);
   isFollowing.mockReturnValue(false);
   const unready = await app.inject("/readyz");
@@ -26,13 +34,12 @@ it("health: a server whose index follows no changes any more is not ready", asyn
 });
 
 it("health: probes share one look at the database, and look again after a second", async () => {
-  const app = Fastify();
-  onTestFinished(() => app.close());
+  const { app, folders } = await open();
   const execute = vi.fn(() => Promise.resolve());
   const store = { db: { execute }, isHearing: () => true } as unknown as Store;
   const search = { isReady: () => true, isFollowing: () => true, skippedIds: () => [] };
   const services = { store, search: search as unknown as Search, testsWrites: false };
-  registerHealth(app, services, "no folder");
+  registerHealth(app, services, folders);
   let now = 0;
   const clock = vi.spyOn(performance, "now").mockImplementation(() => now);
   onTestFinished(() => clock.mockRestore());
@@ -45,4 +52,29 @@ it("health: probes share one look at the database, and look again after a second
   now = 1000;
   await probe();
   expect(execute).toHaveBeenCalledTimes(2);
+});
+
+it("health: a server whose data folder takes no writes is not ready until it takes them again", async () => {
+  const { app, folders } = await open();
+  const { dataFolder } = folders;
+  const store = { db: { execute: () => Promise.resolve() }, isHearing: () => true };
+  const search = { isReady: () => true, isFollowing: () => true, skippedIds: () => [] };
+  registerHealth(app, { store, search, testsWrites: false } as never, folders);
+  let now = 0;
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => now);
+  onTestFinished(() => clock.mockRestore());
+  const probe = async () => {
+    const { statusCode, json } = await app.inject("/readyz");
+    return [statusCode, json().dataFolder];
+  };
+  expect(await probe()).toEqual([200, true]);
+  expect(await readdir(dataFolder)).toEqual([]);
+  await rm(dataFolder, { recursive: true });
+  now = 59_999;
+  expect(await probe()).toEqual([200, true]);
+  now = 61_000;
+  expect(await probe()).toEqual([503, false]);
+  await mkdir(dataFolder);
+  now = 62_000;
+  expect(await probe()).toEqual([200, true]);
 });
