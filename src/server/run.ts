@@ -15,7 +15,7 @@ import { bringExhibitions } from "./imports/sample-exhibitions.ts";
 import { startSample } from "./imports/sample.ts";
 import { listen, tryPort } from "./listen.ts";
 import { stopStep } from "./log.ts";
-import { imagesFolderOf, unpackedFolderOf } from "./settings.ts";
+import { imagesFolderOf, importsFolderOf, unpackedFolderOf } from "./settings.ts";
 import type { Settings } from "./settings.ts";
 import { coalesced } from "./search/coalesced.ts";
 import { isLoopback } from "./site/origin.ts";
@@ -56,7 +56,8 @@ export async function runServer(
     onWait: say,
   });
   try {
-    if (databaseUrl !== null) await compareSiteIds(store.db, imagesFolderOf(settings));
+    const sharedFolders = [imagesFolderOf(settings), importsFolderOf(settings)];
+    if (databaseUrl !== null) await compareSiteIds(store.db, sharedFolders);
     await sweepScratchFolders(unpackedFolderOf(settings)).catch((error: unknown) => {
       logger.warn({ err: error }, "what an import left unpacked could not be taken away");
     });

@@ -76,7 +76,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       expect(ownerLinkPrinted).toContain("npm run owner-link");
     });
 
-    it("starts on the pictures of its database alone", async () => {
+    it("starts on the files of its database alone", async () => {
       const folder = await mkdtemp(join(tmpdir(), "vitrine-disks-"));
       onTestFinished(() => rm(folder, { recursive: true }));
       const start = async (dataFolder: string) => {
@@ -90,11 +90,13 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       };
       const [one, other] = [join(folder, "one"), join(folder, "other")];
       await start(one);
-      await expect(start(other)).rejects.toMatchObject({ code: "PicturesElsewhere" });
+      await expect(start(other)).rejects.toMatchObject({ code: "FilesElsewhere" });
       const site = { dataFolder: other, databaseUrl: direct.databaseUrl };
       const { code, err } = await runCommand(runImportCommand, site, ["--list"]);
       expect([code, err]).toEqual([1, expect.stringContaining("not those of the database")]);
       await cp(join(one, "images"), join(other, "images"), { recursive: true });
+      await expect(start(other)).rejects.toThrow(join(other, "imports"));
+      await cp(join(one, "imports"), join(other, "imports"), { recursive: true });
       await start(other);
     });
   },

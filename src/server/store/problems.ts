@@ -11,7 +11,7 @@ export type DatabaseProblemCode =
   | "DatabaseTooOld"
   | "DatabaseUnsafe"
   | "DatabaseGone"
-  | "PicturesElsewhere";
+  | "FilesElsewhere";
 
 /** Why the database cannot be used, with a sentence for people that says what to do. */
 export class DatabaseProblem extends Error {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -19,8 +19,12 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const elsewhere = { code: "PicturesElsewhere" };
-const compare = (images: string) => compareSiteIds(store.db, join(folder, images));
+const elsewhere = { code: "FilesElsewhere" };
+const compare = (...names: string[]) =>
+  compareSiteIds(
+    store.db,
+    names.map((name) => join(folder, name)),
+  );
 
 test("compareSiteIds: many servers may start at once on one folder, and again", async () => {
   await Promise.all([1, 2, 3, 4].map(() => compare("images")));
@@ -41,4 +45,16 @@ test("compareSiteIds: a new database takes over the id of the pictures that are 
   await compare(".");
   await compare(".");
   await expect(compare("other")).rejects.toThrow("known");
+});
+
+test("compareSiteIds: each folder must be that of the database, a new one too", async () => {
+  await mkdir(join(folder, "imports"));
+  await writeFile(join(folder, "imports/site-id"), "another site\n");
+  await writeFile(join(folder, "site-id"), "known\n");
+  await expect(compare(".", "imports")).rejects.toThrow(join(folder, "imports"));
+  await rm(join(folder, "imports"), { recursive: true });
+  await compare(".", "imports");
+  expect(await readFile(join(folder, "imports/site-id"), "utf8")).toBe("known\n");
+  await rm(join(folder, "imports"), { recursive: true });
+  await expect(compare(".", "imports")).rejects.toMatchObject(elsewhere);
 });
