@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c11e74acd5cfb20e64bf827b489ce478>>
- * @relayHash ba2bf8b81821276ba989a984598b608d
+ * @generated SignedSource<<25121134ab75f4f8217bc2b023919061>>
+ * @relayHash 078f6f8460f5c8195dfec41e63c0a28e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84ff744e9c4a046afc8d6d09dc6fe745fa99aeae59a3da45ac80d406dfec350d
+// @relayRequestID 0aa8c91256de31b069f79299f0d2f2707009b7cbd90c58a2575b056043644fed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,10 +25,36 @@ export type HomeHeadTestQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
+},
+v3 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v4 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
 };
 return {
   "fragment": {
@@ -71,13 +97,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -87,18 +107,71 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 5
+              }
+            ],
+            "concreteType": "Work",
+            "kind": "LinkedField",
+            "name": "highlights",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "primaryImage",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "service",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "width",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "height",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "alt",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": "highlights(first:5)"
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "84ff744e9c4a046afc8d6d09dc6fe745fa99aeae59a3da45ac80d406dfec350d",
+    "id": "0aa8c91256de31b069f79299f0d2f2707009b7cbd90c58a2575b056043644fed",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -107,14 +180,33 @@ return {
           "plural": false,
           "type": "Site"
         },
-        "site.description": (v0/*:: as any*/),
-        "site.id": {
+        "site.description": (v2/*:: as any*/),
+        "site.highlights": {
           "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "ID"
+          "nullable": true,
+          "plural": true,
+          "type": "Work"
         },
-        "site.title": (v0/*:: as any*/)
+        "site.highlights.id": (v3/*:: as any*/),
+        "site.highlights.primaryImage": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Image"
+        },
+        "site.highlights.primaryImage.alt": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "String"
+        },
+        "site.highlights.primaryImage.height": (v4/*:: as any*/),
+        "site.highlights.primaryImage.id": (v3/*:: as any*/),
+        "site.highlights.primaryImage.service": (v2/*:: as any*/),
+        "site.highlights.primaryImage.width": (v4/*:: as any*/),
+        "site.highlights.title": (v2/*:: as any*/),
+        "site.id": (v3/*:: as any*/),
+        "site.title": (v2/*:: as any*/)
       }
     },
     "name": "HomeHeadTestQuery",

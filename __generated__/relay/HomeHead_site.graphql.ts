@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2e26927f82140daf72e06976e2756da>>
+ * @generated SignedSource<<8f2599772c7522f8264134250dd06675>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,15 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type HomeHead_site$data = {
   readonly description: string;
+  readonly highlights: ReadonlyArray<{
+    readonly primaryImage: {
+      readonly alt: string | null | undefined;
+      readonly height: number;
+      readonly service: string;
+      readonly width: number;
+    } | null | undefined;
+    readonly title: string;
+  }>;
   readonly title: string;
   readonly " $fragmentType": "HomeHead_site";
 };
@@ -19,31 +28,93 @@ export type HomeHead_site$key = {
   readonly " $fragmentSpreads": FragmentRefs<"HomeHead_site">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "HomeHead_site",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "description",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 5
+        }
+      ],
+      "concreteType": "Work",
+      "kind": "LinkedField",
+      "name": "highlights",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Image",
+          "kind": "LinkedField",
+          "name": "primaryImage",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "service",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "width",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "height",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "alt",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "highlights(first:5)"
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "242e97a32e48daf05666b4fab01f44c9";
+(node as any).hash = "ab74dde06feab0fa30439dfe15832da9";
 
 export default node;

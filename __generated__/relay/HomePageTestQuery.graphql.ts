@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0c872005befb80ec61a2d1ff99e4774>>
- * @relayHash 1ef6bf9f32310da6511c77943650492f
+ * @generated SignedSource<<566e6d5e14c49786478b9c16d3fa69f7>>
+ * @relayHash f260f72b8f71e951e26093d31c6b3b57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dceac3d25ae18a21810e03c226cf3d963789a92eb99361749efee650d5d6680
+// @relayRequestID 568463217d3865ff3a54d7bfb05518cfa9889bc8264590b4922d09311ecac7ef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -40,17 +40,59 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "title",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "service",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholder",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "derivativeWidths",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Creator",
@@ -68,53 +110,11 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "service",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "placeholder",
-  "storageKey": null
-},
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
+  "name": "date",
   "storageKey": null
 },
 v12 = {
@@ -132,13 +132,13 @@ v13 = {
   "name": "primaryImage",
   "plural": false,
   "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v1/*:: as any*/),
+    (v3/*:: as any*/),
     (v6/*:: as any*/),
     (v7/*:: as any*/),
-    (v1/*:: as any*/),
-    (v8/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -148,12 +148,12 @@ v14 = {
   "value": 8
 },
 v15 = [
-  (v8/*:: as any*/),
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
+  (v8/*:: as any*/),
   (v1/*:: as any*/)
 ],
 v16 = [
@@ -287,9 +287,6 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -298,20 +295,23 @@ return {
                 "name": "primaryImage",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v1/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v1/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": "highlights(first:5)"
           },
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -373,10 +373,10 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -552,8 +552,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -584,7 +584,7 @@ return {
                         "name": "work",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -614,8 +614,8 @@ return {
                             "name": "address",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -664,10 +664,10 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -740,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dceac3d25ae18a21810e03c226cf3d963789a92eb99361749efee650d5d6680",
+    "id": "568463217d3865ff3a54d7bfb05518cfa9889bc8264590b4922d09311ecac7ef",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "exhibitions": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89ae59085c0a1fd8c8a5851736ec0f5e>>
+ * @generated SignedSource<<f127853f789d6993052a08e0004b5e66>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type HomePage_query$data = {
       readonly id: string;
     }>;
     readonly workCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"EmptyCollection_site" | "HomeHero_site" | "HomeRows_site" | "ImportProgress_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"EmptyCollection_site" | "HomeHead_site" | "HomeHero_site" | "HomeRows_site" | "ImportProgress_site">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"HomePage_exhibitions" | "NewestWorks_query">;
   readonly " $fragmentType": "HomePage_query";
@@ -75,6 +75,11 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "HomeHead_site"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "HomeHero_site"
         },
         {
@@ -110,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "43921bd711039fdd4b82fe9db5d3ed91";
+(node as any).hash = "f84a377c484c1c3ddaa88a334cf70c89";
 
 export default node;

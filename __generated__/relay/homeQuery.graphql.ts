@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a37783a79490f82b945b117e9843eb65>>
- * @relayHash 2eb566211ab5df7f0275da7bca24a3b0
+ * @generated SignedSource<<c51cf601658edf161c2025e232aba716>>
+ * @relayHash 8b6e8298c77f3c839d60d32606aa83bc
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1998d6a9032639947ed0290f089095b49ed84cbf3a8bda0b1e6bb974802c60e5
+// @relayRequestID 9c54635d3811b16ea46377dc578db245b19a1b85b63179f4448150c9eb0d97da
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type homeQuery$variables = Record<PropertyKey, never>;
 export type homeQuery$data = {
-  readonly site: {
-    readonly " $fragmentSpreads": FragmentRefs<"HomeHead_site">;
-  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"HomePage_query">;
 };
 export type homeQuery = {
@@ -29,7 +26,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "workCount",
   "storageKey": null
 },
 v1 = {
@@ -43,17 +40,59 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workCount",
+  "name": "title",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "service",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholder",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "derivativeWidths",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Creator",
@@ -71,53 +110,11 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "service",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "placeholder",
-  "storageKey": null
-},
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
+  "name": "date",
   "storageKey": null
 },
 v12 = {
@@ -135,13 +132,13 @@ v13 = {
   "name": "primaryImage",
   "plural": false,
   "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v1/*:: as any*/),
+    (v3/*:: as any*/),
     (v6/*:: as any*/),
     (v7/*:: as any*/),
-    (v1/*:: as any*/),
-    (v8/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -151,12 +148,12 @@ v14 = {
   "value": 8
 },
 v15 = [
-  (v8/*:: as any*/),
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
+  (v8/*:: as any*/),
   (v1/*:: as any*/)
 ],
 v16 = [
@@ -178,22 +175,6 @@ return {
     "metadata": null,
     "name": "homeQuery",
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Site",
-        "kind": "LinkedField",
-        "name": "site",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "HomeHead_site"
-          }
-        ],
-        "storageKey": null
-      },
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -220,15 +201,6 @@ return {
           (v0/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
-          },
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          {
-            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -242,10 +214,7 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v3/*:: as any*/),
-              (v0/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -254,18 +223,29 @@ return {
                 "name": "primaryImage",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v1/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v1/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": "highlights(first:5)"
+          },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
           },
           {
             "alias": "types",
@@ -287,7 +267,7 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v2/*:: as any*/),
+              (v0/*:: as any*/),
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -321,10 +301,10 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v0/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -353,7 +333,7 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v2/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -468,7 +448,8 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -499,8 +480,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v0/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -531,7 +512,7 @@ return {
                         "name": "work",
                         "plural": false,
                         "selections": [
-                          (v0/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -561,8 +542,8 @@ return {
                             "name": "address",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -611,10 +592,10 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v0/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -687,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "1998d6a9032639947ed0290f089095b49ed84cbf3a8bda0b1e6bb974802c60e5",
+    "id": "9c54635d3811b16ea46377dc578db245b19a1b85b63179f4448150c9eb0d97da",
     "metadata": {},
     "name": "homeQuery",
     "operationKind": "query",
@@ -696,6 +677,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d7176517b036575d6fbe1c44f20caee";
+(node as any).hash = "a52776e59fb9ef8c3002e468a2864dcb";
 
 export default node;

@@ -1,7 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { graphql } from "react-relay";
 import type { homeQuery } from "../../../__generated__/relay/homeQuery.graphql.ts";
-import { HomeHead } from "../features/home/HomeHead.tsx";
 import { loadPart } from "../features/parts/missing-part.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
 import { loadPage } from "./load-page.ts";
@@ -16,9 +15,6 @@ const HomePage = lazyRouteComponent(
 /** What the page at `/` asks for. */
 export const home = graphql`
   query homeQuery {
-    site {
-      ...HomeHead_site
-    }
     ...HomePage_query
   }
 `;
@@ -38,13 +34,12 @@ function Home() {
   return (
     <>
       <PageTitle page={null} />
-      {query.site && <HomeHead site={query.site} origin={origin} />}
       {unopened && (
         <p className="home-note page" role="status">
           This link leads to no picture of this collection. Here is what there is to see.
         </p>
       )}
-      <HomePage query={query} />
+      <HomePage query={query} origin={origin} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { HomePage_exhibitions$key } from "../../../../__generated__/relay/H
 import type { HomePage_query$key } from "../../../../__generated__/relay/HomePage_query.graphql.ts";
 import { EmptyCollection } from "./EmptyCollection.tsx";
 import { HomeExhibitions } from "./HomeExhibitions.tsx";
+import { HomeHead } from "./HomeHead.tsx";
 import { HomeHero } from "./HomeHero.tsx";
 import { HomeRows } from "./HomeRows.tsx";
 import { ImportProgress } from "./ImportProgress.tsx";
@@ -13,8 +14,14 @@ const highlightsWanted = 5;
 /** How many exhibitions stand in the carousel that opens the page; the next few stand below it. */
 const exhibitionsFirst = 4;
 
+type HomePageProps = {
+  query: HomePage_query$key;
+  /** Origin people reach the site by. */
+  origin: string;
+};
+
 /** The page at `/`. It fills and counts by itself while works come in. */
-export function HomePage({ query: key }: { query: HomePage_query$key }) {
+export function HomePage({ query: key, origin }: HomePageProps) {
   const query = useFragment(
     graphql`
       fragment HomePage_query on Query @throwOnFieldError {
@@ -23,6 +30,7 @@ export function HomePage({ query: key }: { query: HomePage_query$key }) {
           highlights(first: 5) {
             id
           }
+          ...HomeHead_site
           ...HomeHero_site
           ...HomeRows_site
           ...EmptyCollection_site
@@ -59,6 +67,7 @@ export function HomePage({ query: key }: { query: HomePage_query$key }) {
   });
   return (
     <div className="home">
+      <HomeHead site={site} origin={origin} />
       <HomeHero site={site} exhibitions={exhibitions.slice(0, exhibitionsFirst)} />
       {site.workCount === 0 && <EmptyCollection site={site} />}
       <HomeExhibitions exhibitions={exhibitions.slice(exhibitionsFirst)} />

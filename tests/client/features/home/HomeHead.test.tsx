@@ -5,8 +5,8 @@ import { HomeHead } from "../../../../src/client/features/home/HomeHead.tsx";
 import { headContent, headData } from "../../../support/page-head.ts";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 
-it("HomeHead: the front page says what the collection is, at its own address", async () => {
-  await renderWithRelay<HomeHeadTestQuery>(
+function renderHead(highlights: object[]) {
+  return renderWithRelay<HomeHeadTestQuery>(
     {
       query: graphql`
         query HomeHeadTestQuery @relay_test_operation {
@@ -17,10 +17,21 @@ it("HomeHead: the front page says what the collection is, at its own address", a
       `,
       render: ({ site }) => site && <HomeHead site={site} origin="https://maps.example" />,
     },
-    { Site: () => ({ title: "Atlas", description: `${"Maps of the world. ".repeat(20)}` }) },
+    {
+      Site: () => ({
+        title: "Atlas",
+        description: `${"Maps of the world. ".repeat(20)}`,
+        highlights,
+      }),
+    },
   );
+}
+
+it("HomeHead: the front page says what the collection is, at its own address", async () => {
+  await renderHead([]);
   expect(headContent("og:title")).toBe("Atlas");
   expect(headContent("og:url")).toBe("https://maps.example/");
+  expect(headContent("og:image")).toBeNull();
   expect(headContent("twitter:card")).toBe("summary");
   expect(headContent("description")).toMatch(/^Maps of the world\. .{100,200} …$/);
   expect(headData()).toEqual({
@@ -29,4 +40,15 @@ it("HomeHead: the front page says what the collection is, at its own address", a
     name: "Atlas",
     url: "https://maps.example/",
   });
+});
+
+it("HomeHead: the card of the front page has the first picture of its highlights", async () => {
+  const picture = { service: "/iiif/image/3/k", width: 4000, height: 6000, alt: "A ship" };
+  await renderHead([{ primaryImage: null }, { title: "Sea", primaryImage: picture }]);
+  const address = "https://maps.example/iiif/image/3/k/full/800,1200/0/default.jpg";
+  expect(headContent("og:image")).toBe(address);
+  expect(headContent("og:image:width")).toBe("800");
+  expect(headContent("og:image:height")).toBe("1200");
+  expect(headContent("og:image:alt")).toBe("A ship");
+  expect(headContent("twitter:card")).toBe("summary_large_image");
 });

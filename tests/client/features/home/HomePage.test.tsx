@@ -54,7 +54,7 @@ function renderHome(titles: Titles) {
           ...HomePage_query
         }
       `,
-      render: (data) => <HomePage query={data} />,
+      render: (data) => <HomePage query={data} origin="https://maps.example" />,
     },
     site(titles),
   );
