@@ -15,7 +15,7 @@ type CountedLimit = Limit & { isShared?: boolean };
  * All limits. “From one network” is an IPv4 address or 56 bits of an IPv6 address; the 48 bits around these may use
  * `siteFactor` times as much.
  */
-const limits = {
+export const attemptLimits = {
   /** Passwords for signing in, right or wrong, from one network: a class signs in at once, a program guesses longer. */
   entries: { points: 300, duration: quarter },
   /** Wrong passwords from one network. */
@@ -55,7 +55,7 @@ const limits = {
   allTourCodes: { points: 600, duration: 60 },
 } satisfies Record<string, CountedLimit>;
 
-type LimitName = keyof typeof limits;
+type LimitName = keyof typeof attemptLimits;
 
 /** The key of limits that count everybody together. */
 const everybody = ["*"];
@@ -95,9 +95,9 @@ export class Attempts {
     createLimiter: CreateLimiter = createMemoryLimiter,
     queryBudget: number | null = null,
   ) {
-    this.queryBudget = queryBudget ?? limits.queryCost.points;
-    const queryCost = { ...limits.queryCost, points: this.queryBudget };
-    const all = { ...limits, queryCost };
+    this.queryBudget = queryBudget ?? attemptLimits.queryCost.points;
+    const queryCost = { ...attemptLimits.queryCost, points: this.queryBudget };
+    const all = { ...attemptLimits, queryCost };
     const entries = Object.entries<CountedLimit>(all).map(([name, limit]) => {
       const create = limit.isShared === false ? createMemoryLimiter : createLimiter;
       return [name, new Limiter(create, name, limit)] as const;

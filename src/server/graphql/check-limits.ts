@@ -61,18 +61,28 @@ export function checkLimits(asked: Operation): { cost: number; ofIntrospection: 
     depth: 1,
     pageLength: 1,
   });
-  if (cost > limits.cost) throw tooMuch(dearest && measure.pathOf(dearest));
+  if (cost > limits.cost) throw tooCostly(cost, dearest && measure.pathOf(dearest));
   return { cost, ofIntrospection: measure.ofIntrospection };
 }
 
-/** @param dearest the part that costs most, where it is known */
-function tooMuch(dearest: string | null = null): GraphQLError {
+/**
+ * @param cost as far as it was computed
+ * @param dearest the part that costs most, where it is known
+ */
+function tooCostly(cost: number, dearest: string | null): GraphQLError {
   const part = dearest === null ? "" : ` Its most expensive part is ${dearest}.`;
-  return publicError(
-    "LIMIT_EXCEEDED",
-    `The operation asks for too much at once: its answer could cost more than ${limits.cost}.${part} Ask for fewer fields, or smaller pages.`,
+  return tooMuch(
+    `its answer could cost ${number(cost)} or more, and at most ${number(limits.cost)} is allowed.${part}`,
   );
 }
+
+/** @param why a sentence, from its second half */
+function tooMuch(why: string): GraphQLError {
+  const message = `The operation asks for too much at once: ${why} Ask for fewer fields, or smaller pages.`;
+  return publicError("LIMIT_EXCEEDED", message);
+}
+
+const number = (value: number) => Math.floor(value).toLocaleString("en-GB");
 
 /**
  * Where in an operation a selection is; `pageLength` is how many edges the connection there has. In introspection `source`
@@ -129,7 +139,9 @@ class Measure {
       );
     }
     this.#selections += 1;
-    if (this.#selections > mostSelections) throw tooMuch();
+    if (this.#selections > mostSelections) {
+      throw tooMuch(`it has more than ${number(mostSelections)} selections.`);
+    }
     let cost = 0;
     let dearest: Dearest | null = null;
     // An object is of one type: what is asked of the others is not in the answer.

@@ -1,15 +1,18 @@
 import { getArgumentValues, getOperationAST, getVariableValues } from "graphql";
 import type { DocumentNode, FieldNode, GraphQLSchema, OperationDefinitionNode } from "graphql";
+import { attemptLimits } from "../accounts/attempts.ts";
 import type { Attempts } from "../accounts/attempts.ts";
 import type { MemberRow } from "../store/members.ts";
 import type { Context } from "./context.ts";
 import { publicError } from "./errors.ts";
 import { rootFields } from "./root-fields.ts";
 
+const { changes: changesLimit, memberBytes, networkBytes } = attemptLimits;
+const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`;
+
 /** Messages for networks that change or store too much. */
-export const tooManyChanges = "Too much is changed from here just now. Wait a few minutes.";
-const tooManyBytes =
-  "Too much was saved from here within an hour. Wait until an hour is over, then try again.";
+export const tooManyChanges = `More than ${changesLimit.points.toLocaleString("en-GB")} changes came from your network within ${changesLimit.duration / 60} minutes. Wait a few minutes, then try again.`;
+const tooManyBytes = `Too much was saved from here within an hour: at most ${megabytes(memberBytes.points)} by one person, and ${megabytes(networkBytes.points)} from one network. Wait until an hour is over, then try again.`;
 
 /** Bytes counted for each row beside its texts: its keys, its place in the indexes, the record of an answered change. */
 export const rowBytes = 500;

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Logger } from "pino";
+import { attemptLimits } from "../accounts/attempts.ts";
 import type { Attempts } from "../accounts/attempts.ts";
 import type { Admission } from "../admission.ts";
 import { openViewerSession } from "../accounts/viewer-session.ts";
@@ -42,8 +43,8 @@ export type RequestContext = Context & {
   requestId: string;
 };
 
-const tooManyVisitors =
-  "Many people began to keep something here from your network just now. Wait a few minutes, then try again.";
+const { points: mostVisitors, duration } = attemptLimits.newVisitors;
+const tooManyVisitors = `More than ${mostVisitors} people began to keep something here from your network within ${duration / 60} minutes. Wait a few minutes, then try again.`;
 
 /**
  * Makes the context of one operation.

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { WebSocket } from "@fastify/websocket";
 import { getArgumentValues, getOperationAST } from "graphql";
-import type { ExecutionArgs, ExecutionResult, FieldNode } from "graphql";
+import type { ExecutionArgs, ExecutionResult, FieldNode, GraphQLError } from "graphql";
 import { fairGroupOf } from "../accounts/network-address.ts";
 import { sharedViewer } from "../accounts/shared-viewer.ts";
 import { Follower } from "../live/follower.ts";
@@ -33,8 +33,10 @@ export type Subscribing = {
   tellsBegun: boolean;
 };
 
-const tooManyExecutions =
-  "Too much is followed from your network. Close pages that you do not need, then load this one again.";
+function tooManyExecutions(most: number): GraphQLError {
+  const message = `Too much is followed from your network: at most ${most.toLocaleString("en-GB")} different things at a time. Close pages that you do not need, then load this one again.`;
+  return publicError("LIMIT_EXCEEDED", message, 429);
+}
 
 /**
  * Makes the one way to subscribe: those who ask for the same and may see the same share one execution, whose
@@ -88,7 +90,7 @@ export function createSubscribe(
       const leave = await attend?.(argumentsOf(field, args), context, outlet);
       if (leave) releases.push(leave, socketLimit.followTour(socket));
       const release = socketLimit.follow(socket, execution.key, isOwn);
-      if (!release) throw publicError("LIMIT_EXCEEDED", tooManyExecutions, 429);
+      if (!release) throw tooManyExecutions(socketLimit.mostExecutions(isOwn));
       releases.push(release);
       const followed = await hub.follow(execution, outlet, id);
       if (followed instanceof Follower) {

@@ -104,10 +104,15 @@ export class SocketLimit {
    * @returns what ends that; null if the network has too many executions
    */
   follow(socket: WebSocket, key: string, isOwn: boolean): (() => void) | null {
-    const kind = isOwn ? "ownExecutions" : "otherExecutions";
+    const kind = kindOf(isOwn);
     const networks = this.#of(socket);
     if (!networks.every((network) => network.mayFollow(kind, key))) return null;
     return together(networks.map((network) => network[kind].add(key)));
+  }
+
+  /** How many different executions `follow` lets one network have. @param isOwn as in `follow` */
+  mostExecutions(isOwn: boolean): number {
+    return this.#limits[kindOf(isOwn)];
   }
 
   #open(connection: Socket, address: string): boolean {
@@ -137,6 +142,10 @@ export class SocketLimit {
     if (!networks) throw new Error("A WebSocket is used that was not let in.");
     return networks;
   }
+}
+
+function kindOf(isOwn: boolean): "ownExecutions" | "otherExecutions" {
+  return isOwn ? "ownExecutions" : "otherExecutions";
 }
 
 function together(ends: readonly (() => void)[]): () => void {

@@ -44,11 +44,11 @@ describe("check-limits: the limits of an operation", () => {
     expect(() => check(text)).toThrow(tooMuch);
   });
 
-  it("name the part that costs most", () => {
+  it("tell the cost, and the part that costs most", () => {
     const related = "fragment R on Work { related(first: $n) { title related { id } } }";
     const text = `query ($n: Int) { site { title } works(first: 100) { edges { node { id ...R } } } } ${related}`;
     expect(() => check(text, { n: 24 })).toThrow(
-      "cost more than 20000. Its most expensive part is works(first: 100).edges.node.related(first: 24).related. Ask for",
+      "could cost 271,903 or more, and at most 20,000 is allowed. Its most expensive part is works(first: 100).edges.node.related(first: 24).related. Ask for",
     );
   });
 

@@ -12,14 +12,16 @@ const mutation = parse(`mutation ($text: String!) {
 
 const someone = (id: string, role: Role) => ({ id, role, name: null, createdAt: new Date() });
 
+function count(attempts: Attempts, someone: object, text: string, document = mutation) {
+  const context = { attempts, address: "198.51.100.1", viewer: { member: async () => someone } };
+  return countChanges({ schema, document, variableValues: { text } }, context as never);
+}
+
 /** How many operations of one megabyte, twice half of one, are let through of twenty. */
 async function countedOf(attempts: Attempts, role: Role, id: (n: number) => string) {
   let counted = 0;
   for (let n = 0; n < 30; n++) {
-    const viewer = { member: async () => someone(id(n), role) };
-    const context = { attempts, address: "198.51.100.1", viewer } as never;
-    const variableValues = { text: "a".repeat(499_000) };
-    const counting = countChanges({ schema, document: mutation, variableValues }, context);
+    const counting = count(attempts, someone(id(n), role), "a".repeat(499_000));
     const code = await counting.then(
       () => null,
       (error: { extensions: { code: string } }) => error.extensions.code,
@@ -29,6 +31,19 @@ async function countedOf(attempts: Attempts, role: Role, id: (n: number) => stri
   }
   return counted;
 }
+
+it("countChanges: changes beyond 5,000 from one network are refused with that number", async () => {
+  const names = Array.from(
+    { length: 2_501 },
+    (_, i) => `a${i}: deleteSavedSearch(input: { id: "a" }) { __typename }`,
+  );
+  const document = parse(`mutation { ${names.join(" ")} }`);
+  const attempts = new Attempts();
+  await count(attempts, someone("a", "OWNER"), "", document);
+  await expect(count(attempts, someone("a", "OWNER"), "", document)).rejects.toThrow(
+    "More than 5,000 changes came from your network within 15 minutes.",
+  );
+});
 
 describe("countChanges: bytes", () => {
   it("of one visitor or member end at 5 MB an hour, each use of a variable counted", async () => {
@@ -45,9 +60,12 @@ describe("countChanges: bytes", () => {
     expect(await countedOf(new Attempts(), "OWNER", () => "a")).toBe(30);
   });
 
-  it("that were stored besides refuse the next change", async () => {
+  it("that were stored besides refuse the next change, and are told", async () => {
     const attempts = new Attempts();
-    await countBytes({ attempts, address: "198.51.100.1" }, someone("a", "VISITOR"), 6_000_000);
-    expect(await countedOf(attempts, "VISITOR", () => "a")).toBe(0);
+    const visitor = someone("a", "VISITOR");
+    await countBytes({ attempts, address: "198.51.100.1" }, visitor, 6_000_000);
+    await expect(count(attempts, visitor, "a")).rejects.toThrow(
+      "Too much was saved from here within an hour: at most 5 MB by one person, and 20 MB from one network.",
+    );
   });
 });
