@@ -106,12 +106,21 @@ describe("collections: a public album", () => {
   test("is a manifest with a range for everything that lies in it, parts of pictures too", async () => {
     const response = await get(`${album}/manifest`);
     const manifest = (await response.json()) as Collection & { structures: Collection[] };
-    expect(manifestProblems({ ...manifest, metadata: [] }, server.url)).toEqual([]);
+    expect(manifestProblems(manifest, server.url)).toEqual([]);
     expect(manifest.items.map(({ id }) => new URL(id).pathname)).toEqual([
       "/iiif/manifest/title-of-w0-w0/canvas/1",
       "/iiif/manifest/title-of-w0-w0/canvas/2",
       "/iiif/manifest/title-of-w1-w1/canvas/1",
     ]);
+    expect(manifest.items.map(({ label }) => label["none"])).toEqual([
+      ["Sea, Front"],
+      ["Sea, Back"],
+      ["Sky"],
+    ]);
+    expect(manifest).toMatchObject({
+      requiredStatement: { value: { none: ["Given by a friend"] } },
+      metadata: [{ value: { none: ["Sea, Ada Vries, c. 1850", "Sky, Ada Vries, c. 1850"] } }],
+    });
     const ranges = manifest.structures.flatMap(({ items }) => items as Collection[]);
     expect(ranges.map(({ items }) => items[0]?.id.split("/canvas/")[1])).toEqual([
       "1",

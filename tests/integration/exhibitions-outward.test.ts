@@ -118,7 +118,7 @@ describe("exhibitions-outward: as IIIF", () => {
 
   it("a zoom story is a manifest with a canvas for each picture, and a range for each step that is seen", async () => {
     const manifest = await read(`${all}/storms-calm/story/${story}`);
-    expect(manifestProblems({ ...manifest, metadata: [] }, server.url)).toEqual([]);
+    expect(manifestProblems(manifest, server.url)).toEqual([]);
     const canvas = (name: string) =>
       `${server.url}/iiif/manifest/title-of-${name}-${name}/canvas/1`;
     expect(manifest.items.map(({ id }) => id)).toEqual([canvas("sea"), canvas("ship")]);
@@ -151,6 +151,38 @@ describe("exhibitions-outward: as IIIF", () => {
         },
       ],
     });
+  });
+
+  it("a zoom story's manifest says what is to be shown of its works, together and with each canvas", async () => {
+    const credit = (...lines: string[]) => ({
+      label: { en: ["Credit line"] },
+      value: { none: lines },
+    });
+    const manifest = await read(`${all}/storms-calm/story/${story}`);
+    expect(manifest).toMatchObject({
+      requiredStatement: credit("Given by a friend"),
+      metadata: [
+        { label: { en: ["Exhibition"] }, value: { "en-GB": ["Storms & <calm>"] } },
+        {
+          label: { en: ["Works"] },
+          value: {
+            none: [/^Title of sea, /, /^Title of ship, /].map((start) =>
+              expect.stringMatching(start),
+            ),
+          },
+        },
+      ],
+    });
+    const ofWork = (name: string) => ({
+      label: { none: [`Title of ${name}`] },
+      requiredStatement: credit("Given by a friend"),
+      metadata: expect.arrayContaining([
+        { label: { en: ["Identifier"] }, value: { none: [name] } },
+      ]),
+      homepage: [{ id: `${server.url}/works/title-of-${name}-${name}` }],
+      partOf: [{ id: `${server.url}/iiif/manifest/title-of-${name}-${name}`, type: "Manifest" }],
+    });
+    expect(manifest.items).toMatchObject([ofWork("sea"), ofWork("ship")]);
   });
 
   it.each([

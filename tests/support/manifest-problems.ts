@@ -29,6 +29,19 @@ export function manifestProblems(manifest: unknown, origin: string): string[] {
       }
     }
   };
+  const checkRecord = (resource: Json, what: string) => {
+    const { requiredStatement, metadata = [], rights, homepage = [] } = resource;
+    if (requiredStatement) check(isLabelled(requiredStatement), `a wrong statement of ${what}`);
+    for (const entry of listOf(metadata, `metadata of ${what}`, check, 0)) {
+      check(isLabelled(entry), `metadata ${JSON.stringify(entry)} of ${what}`);
+    }
+    const known = /^http:\/\/(creativecommons|rightsstatements)\.org\//;
+    if (rights) check(known.test(String(rights)), `rights of another house of ${what}`);
+    for (const page of listOf(homepage, `homepage of ${what}`, check, 0)) {
+      check(isAddress(page.id, origin) && page.type === "Text", `a wrong homepage of ${what}`);
+      check(isLanguageMap(page.label) && page.format === "text/html", "a homepage without label");
+    }
+  };
 
   const root = asObject(manifest);
   const contexts = [root["@context"]].flat();
@@ -37,24 +50,20 @@ export function manifestProblems(manifest: unknown, origin: string): string[] {
   checkId(root, "the manifest");
   check(isLanguageMap(root.label), "the manifest has no label");
   if ("summary" in root) check(isPlainMap(root.summary), "the summary is no plain text");
-  if ("requiredStatement" in root) check(isLabelled(root.requiredStatement), "a wrong statement");
-  for (const entry of listOf(root.metadata, "metadata", check, 0)) {
-    check(isLabelled(entry), `metadata ${JSON.stringify(entry)}`);
-  }
-  if ("rights" in root) {
-    const known = /^http:\/\/(creativecommons|rightsstatements)\.org\//;
-    check(known.test(String(root.rights)), "rights of another house");
-  }
+  checkRecord(root, "the manifest");
+  check(Array.isArray(root.metadata), "the manifest has no metadata");
   checkPictures(root.thumbnail, "the thumbnail");
-  for (const page of listOf(root.homepage, "homepage", check)) {
-    check(isAddress(page.id, origin) && page.type === "Text", "a wrong homepage");
-    check(isLanguageMap(page.label) && page.format === "text/html", "a homepage without label");
-  }
+  check(Array.isArray(root.homepage), "the manifest has no homepage");
+  const labels = new Set<string>();
   for (const canvas of listOf(root.items, "items", check)) {
     check(canvas.type === "Canvas", "an item is no Canvas");
     checkId(canvas, "a canvas");
     check(!String(canvas.id).includes("#"), "a canvas has a fragment in its id");
     check(isLanguageMap(canvas.label), "a canvas has no label");
+    const label = Object.values(asObject(canvas.label)).join();
+    check(!labels.has(label), `several canvases are called ${label}`);
+    labels.add(label);
+    checkRecord(canvas, "a canvas");
     check(isSize(canvas), "a canvas has no size");
     checkPictures(canvas.thumbnail, "a canvas's thumbnail");
     for (const page of listOf(canvas.annotations, "a canvas's annotations", check)) {

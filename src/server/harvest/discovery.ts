@@ -1,5 +1,5 @@
 import { exhibitionCollectionAddress } from "../iiif/exhibitions.ts";
-import { MANIFEST_PREFIX } from "../iiif/manifest.ts";
+import { manifestAddress } from "../iiif/manifest.ts";
 import { escapeXml } from "./xml.ts";
 
 /** Elements of a page's head by which other programs find what else there is of it. */
@@ -11,7 +11,7 @@ export function discoveryLinks(path: string, origin: string): string {
   const work = /^\/works\/([^/]+)\/?$/.exec(path)?.[1];
   if (work !== undefined) {
     links.push(oembed(`${origin}/works/${work}`, origin));
-    links.push(link("application/ld+json", `${origin}${MANIFEST_PREFIX}/${work}`));
+    links.push(link("application/ld+json", manifestAddress(work, origin)));
   }
   const exhibition = /^\/exhibitions\/([^/]+)\/?$/.exec(path)?.[1];
   if (exhibition !== undefined) {

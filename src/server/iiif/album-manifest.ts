@@ -1,16 +1,16 @@
 import { regionText } from "../../view/frame-text.ts";
 import type { Region } from "../../view/view.ts";
 import type { AlbumRow } from "../store/album-rows.ts";
-import type { ImageRow } from "../store/works.ts";
 import { albumCollectionAddress, albumPage, homepage } from "./collections.ts";
-import { canvasOf, CONTEXT, MANIFEST_PREFIX, plain, text, thumbnailOf } from "./manifest.ts";
+import { plain, text } from "./language-map.ts";
+import { canvasAddress, CONTEXT, thumbnailOf } from "./manifest.ts";
+import { recordOfWorks, sharedCanvases } from "./shared-canvases.ts";
+import type { SharedPicture } from "./shared-canvases.ts";
 
 /** What lies in an album: a picture of a work, or a part of it. */
-export type AlbumPicture = {
+export type AlbumPicture = SharedPicture & {
   id: string;
   label: string;
-  slug: string;
-  image: ImageRow;
   /** The part, in pixels of the picture; null for the whole. */
   region: Region | null;
 };
@@ -26,11 +26,6 @@ export function albumManifest(
 ): object {
   const collection = albumCollectionAddress(album, origin);
   const id = `${collection}/manifest`;
-  const canvases = new Map<string, object>();
-  for (const { slug, image } of pictures) {
-    const manifest = `${origin}${MANIFEST_PREFIX}/${slug}`;
-    canvases.set(image.id, canvasOf(image, image.position + 1, manifest, origin));
-  }
   const [first] = pictures;
   return {
     "@context": CONTEXT,
@@ -38,10 +33,11 @@ export function albumManifest(
     type: "Manifest",
     label: text(album.title),
     ...(album.description && { summary: text(plain(album.description)) }),
+    ...recordOfWorks(pictures),
     ...(first && { thumbnail: [thumbnailOf(first.image, origin)] }),
     homepage: [homepage(albumPage(album, origin), text(album.title))],
     partOf: [{ id: collection, type: "Collection" }],
-    items: [...canvases.values()],
+    items: sharedCanvases(pictures, origin),
     structures: [
       {
         id: `${id}/range`,
@@ -54,11 +50,11 @@ export function albumManifest(
 }
 
 function rangeOf(
-  { id, label, slug, image, region }: AlbumPicture,
+  { id, label, work, image, region }: AlbumPicture,
   manifest: string,
   origin: string,
 ) {
-  const canvas = `${origin}${MANIFEST_PREFIX}/${slug}/canvas/${image.position + 1}`;
+  const canvas = canvasAddress(work.slug, image.position + 1, origin);
   const part = region && regionText(region);
   return {
     id: `${manifest}/range/${id}`,

@@ -6,6 +6,7 @@ import type { Connection } from "../store/connection.ts";
 import { firstImagesOfWorks, imagesAt, worksByIds } from "../store/works.ts";
 import type { AlbumPicture } from "./album-manifest.ts";
 import type { ManifestEntry } from "./collections.ts";
+import { creditedWork } from "./work-record.ts";
 
 /** What everybody sees in an album, in its order: the pictures, and the works with pictures, each of these once. */
 export async function albumPictures(
@@ -28,7 +29,7 @@ export async function albumPictures(
     if (!work || !image) return [];
     const region = view ? fitFrame({ ...view, image: 0 }, [image]).view.region : null;
     const label = entry.caption || work.title;
-    return [{ id: entry.id, label, slug: work.slug, image, region }];
+    return [{ id: entry.id, label, work: creditedWork(work), image, region }];
   });
   const firsts = await firstImagesOfWorks(db, ids);
   const named = new Map<string, ManifestEntry>();

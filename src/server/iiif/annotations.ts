@@ -6,7 +6,7 @@ import { noteAuthorOf } from "../graphql/note-author.ts";
 import type { NoteRegion } from "../store/note-region.ts";
 import type { NoteRow } from "../store/note-row.ts";
 import { annotationsAddress } from "./annotation-address.ts";
-import { CONTEXT, MANIFEST_PREFIX } from "./manifest.ts";
+import { canvasAddress, CONTEXT } from "./manifest.ts";
 
 /** A picture in its work's manifest, as notes on it need to know it. */
 export type Canvas = {
@@ -103,7 +103,7 @@ function isPlain([first, ...others]: readonly Block[]): boolean {
 }
 
 function targetOf(region: NoteRegion | null, canvas: Canvas): unknown {
-  const source = `${canvas.origin}${MANIFEST_PREFIX}/${canvas.slug}/canvas/${canvas.position + 1}`;
+  const source = canvasAddress(canvas.slug, canvas.position + 1, canvas.origin);
   const selector = region && selectorOf(region, canvas);
   return selector === null ? source : { type: "SpecificResource", source, selector };
 }

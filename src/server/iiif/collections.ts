@@ -1,7 +1,8 @@
 import { toGlobalId } from "../graphql/global-id.ts";
 import type { AlbumRow } from "../store/album-rows.ts";
 import type { ImageRow } from "../store/works.ts";
-import { CONTEXT, MANIFEST_PREFIX, plain, text, thumbnailOf } from "./manifest.ts";
+import { plain, text } from "./language-map.ts";
+import { CONTEXT, manifestAddress, thumbnailOf } from "./manifest.ts";
 
 /** Where Collections are. */
 export const COLLECTION_PREFIX = "/iiif/collection";
@@ -141,7 +142,7 @@ export function albumPage({ id }: Pick<AlbumRow, "id">, origin: string): string 
 /** A work, as a Collection names its manifest. */
 export function manifestEntry({ slug, title, first }: ManifestEntry, origin: string): object {
   return {
-    id: `${origin}${MANIFEST_PREFIX}/${slug}`,
+    id: manifestAddress(slug, origin),
     type: "Manifest",
     label: text(title),
     ...(first && { thumbnail: [thumbnailOf(first, origin)] }),

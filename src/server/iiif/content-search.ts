@@ -5,7 +5,7 @@ import { toGlobalId } from "../graphql/global-id.ts";
 import type { NoteRow } from "../store/note-row.ts";
 import type { DetailRow, ImageRow, WorkRow } from "../store/works.ts";
 import { annotationOf } from "./annotations.ts";
-import { CONTEXT, MANIFEST_PREFIX, SEARCH_CONTEXT } from "./manifest.ts";
+import { canvasAddress, CONTEXT, manifestAddress, SEARCH_CONTEXT } from "./manifest.ts";
 
 /** A picture of the work that is searched, with what is said of it. */
 export type SearchedPicture = {
@@ -58,19 +58,19 @@ export async function contentSearch(
     left -= searched.length;
     return hasAll(searched, query);
   };
-  const manifest = `${origin}${MANIFEST_PREFIX}/${work.slug}`;
+  const manifest = manifestAddress(work.slug, origin);
   const said: object[] = [];
   const notes: object[] = [];
   const search = async (texts: readonly Said[]) => {
     for (const one of texts) if (await has(one.text)) said.push(describing(one));
   };
-  const target = `${manifest}/canvas/1`;
+  const target = canvasAddress(work.slug, 1, origin);
   await search(
     saidOfWork(work).map(([name, text]) => ({ id: `${manifest}#${name}`, text, target })),
   );
   for await (const picture of pictures) {
     const { id: imageId, position, width, height } = picture.image;
-    await search(saidOfPicture(picture, `${manifest}/canvas/${position + 1}`));
+    await search(saidOfPicture(picture, canvasAddress(work.slug, position + 1, origin)));
     const canvas = { imageId, position, slug: work.slug, width, height, origin };
     for await (const note of picture.notes) {
       const { text, tags } = note;

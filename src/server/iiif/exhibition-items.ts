@@ -14,6 +14,7 @@ import type { PageOf } from "../store/page.ts";
 import { firstImagesOfWorks, imagesOfViews, worksByIds } from "../store/works.ts";
 import type { ImageRow, WorkRow } from "../store/works.ts";
 import type { ExhibitionItem, Story } from "./exhibitions.ts";
+import { creditedWork } from "./work-record.ts";
 
 type Services = { db: Connection; search: Pick<Search, "ask"> };
 
@@ -161,9 +162,8 @@ function storyIn(
     if (!there) return [];
     const { work, image, view } = there;
     const { key, title: name, text } = step;
-    return [
-      { key, number: place + 1, title: name, text, slug: work.slug, image, region: view.region },
-    ];
+    const { region } = view;
+    return [{ key, number: place + 1, title: name, text, work: creditedWork(work), image, region }];
   });
   return seen.length > 0 ? { blockId: id, title, steps: seen } : null;
 }

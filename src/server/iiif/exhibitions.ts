@@ -7,18 +7,19 @@ import type { ExhibitionRow } from "../store/exhibition-rows.ts";
 import type { ImageRow } from "../store/works.ts";
 import { COLLECTION_PREFIX, homepage, manifestEntry } from "./collections.ts";
 import type { ManifestEntry } from "./collections.ts";
-import { canvasOf, CONTEXT, MANIFEST_PREFIX, plain, thumbnailOf } from "./manifest.ts";
+import { own, plain } from "./language-map.ts";
+import { canvasAddress, CONTEXT, thumbnailOf } from "./manifest.ts";
+import { recordOfWorks, sharedCanvases } from "./shared-canvases.ts";
+import type { SharedPicture } from "./shared-canvases.ts";
 
 /** A step of a story that has something to be seen. */
-export type StoryStep = {
+export type StoryStep = SharedPicture & {
   key: string;
   /** Which of the story's steps it is, counted from 1. */
   number: number;
   title: string | null;
   text: RichText;
-  /** The work's name in addresses, its image, and what is seen of that; null for the whole. */
-  slug: string;
-  image: ImageRow;
+  /** What is seen of the image; null for the whole. */
   region: Region | null;
 };
 
@@ -101,20 +102,17 @@ export function exhibitionCollection(
 export function storyManifest(exhibition: ExhibitionRow, story: Story, origin: string): object {
   const id = storyAddress(exhibition, story, origin);
   const label = storyLabel(story, exhibition);
-  const canvases = new Map<string, object>();
-  for (const { slug, image } of story.steps) {
-    const manifest = `${origin}${MANIFEST_PREFIX}/${slug}`;
-    canvases.set(image.id, canvasOf(image, image.position + 1, manifest, origin));
-  }
+  const title = { label: own("Exhibition"), value: said(exhibition.title, exhibition) };
   return {
     "@context": CONTEXT,
     id,
     type: "Manifest",
     label,
+    ...recordOfWorks(story.steps, [title]),
     ...thumbnailOfStory(story, origin),
     homepage: [pageOf(exhibition, origin)],
     partOf: [{ id: exhibitionCollectionAddress(exhibition.slug, origin), type: "Collection" }],
-    items: [...canvases.values()],
+    items: sharedCanvases(story.steps, origin),
     structures: [
       {
         id: `${id}/range`,
@@ -127,7 +125,7 @@ export function storyManifest(exhibition: ExhibitionRow, story: Story, origin: s
 }
 
 function rangeOf(step: StoryStep, story: Story, exhibition: ExhibitionRow, origin: string) {
-  const { key, number, title, text, slug, image } = step;
+  const { key, number, title, text, work, image } = step;
   const id = `${storyAddress(exhibition, story, origin)}/range/${key}`;
   const { x, y, width, height } = step.region ?? wholeRegion(image);
   const label = title === null ? { en: [`Step ${number}`] } : said(title, exhibition);
@@ -142,10 +140,7 @@ function rangeOf(step: StoryStep, story: Story, exhibition: ExhibitionRow, origi
       {
         id: `${id}/part`,
         type: "SpecificResource",
-        source: {
-          id: `${origin}${MANIFEST_PREFIX}/${slug}/canvas/${image.position + 1}`,
-          type: "Canvas",
-        },
+        source: { id: canvasAddress(work.slug, image.position + 1, origin), type: "Canvas" },
         selector: {
           type: "FragmentSelector",
           conformsTo: "http://www.w3.org/TR/media-frags/",

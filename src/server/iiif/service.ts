@@ -6,7 +6,7 @@ import { sendDocument } from "../site/documents.ts";
 import type { DocumentServices } from "../site/documents.ts";
 import type { Database } from "../store/connection.ts";
 import { imagesOfWorks, workBySlug } from "../store/works.ts";
-import { MANIFEST_PREFIX, manifestOf } from "./manifest.ts";
+import { MANIFEST_PREFIX, manifestAddress, manifestOf } from "./manifest.ts";
 import { madeDocument, madeNothing, openToEverySite, sendNothing, typeFor } from "./public-json.ts";
 
 /** What manifests are made of, and where they are kept. */
@@ -48,7 +48,7 @@ export async function registerManifests(
             "The work has no canvas of this number: they are counted from 1.",
           );
         }
-        return reply.redirect(`${originOf(request, publicOrigin)}${MANIFEST_PREFIX}/${slug}`, 303);
+        return reply.redirect(manifestAddress(slug, originOf(request, publicOrigin)), 303);
       };
       routes.get<CanvasRoute>("/:slug/canvas/:number", toManifest);
       routes.get<CanvasRoute>("/:slug/canvas/:number/page", toManifest);

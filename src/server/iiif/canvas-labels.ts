@@ -1,0 +1,78 @@
+import type { ImageRow, WorkRow } from "../store/works.ts";
+import { own, text } from "./language-map.ts";
+import type { LanguageMap } from "./language-map.ts";
+import type { CreditedWork } from "./work-record.ts";
+
+const roleNames: Partial<Record<ImageRow["role"], string>> = {
+  FRONT: "Front",
+  BACK: "Back",
+  DETAIL: "Detail",
+  XRAY: "X-ray",
+  INFRARED: "Infrared",
+};
+
+/**
+ * The labels of the canvases in a work's own manifest, no two alike: captions, or else what a picture shows. A picture
+ * that is alone, without a caption, has the work's title.
+ */
+export function labelsOfWork(work: WorkRow, images: readonly ImageRow[]): LanguageMap[] {
+  const isAlone = images.length === 1;
+  const named = images.map((image, at) => ({ ...nameOf(image, at + 1), work, number: at + 1 }));
+  const names = toldApart(named);
+  return named.map(({ isCaption }, at) => {
+    if (isAlone && !isCaption) return text(work.title);
+    const name = names[at] ?? "";
+    return isCaption ? text(name) : own(name);
+  });
+}
+
+/**
+ * The labels of canvases of several works in one manifest, no two alike: the work's title, and if the work has several
+ * pictures what tells this one.
+ */
+export function labelsAmongWorks(
+  pictures: readonly { work: CreditedWork; image: ImageRow }[],
+): LanguageMap[] {
+  const named = pictures.map(({ work, image }) => {
+    const number = image.position + 1;
+    const { name } = nameOf(image, number);
+    return { name: work.imageCount > 1 ? `${work.title}, ${name}` : work.title, work, number };
+  });
+  return toldApart(named).map(text);
+}
+
+/** What a picture is called in its work. @param number its place among the work's pictures, from 1 */
+function nameOf({ caption, role }: ImageRow, number: number) {
+  return { name: caption || (roleNames[role] ?? `Image ${number}`), isCaption: Boolean(caption) };
+}
+
+type Named = { name: string; work: Pick<WorkRow, "id" | "identifier">; number: number };
+
+/** Puts the identifier behind names that several works have, and the number of the picture behind those of one work. */
+function toldApart(named: readonly Named[]): string[] {
+  const byWork = appended(
+    named,
+    ({ work }) => work.id,
+    ({ work }) => work.identifier,
+  );
+  return appended(
+    byWork,
+    ({ number }) => number,
+    ({ number }) => `image ${number}`,
+  ).map(({ name }) => name);
+}
+
+/** Appends a mark to the names that stand for different things. */
+function appended(
+  named: readonly Named[],
+  thing: (one: Named) => unknown,
+  mark: (one: Named) => string,
+): Named[] {
+  const things = new Map<string, Set<unknown>>();
+  for (const one of named) {
+    things.set(one.name, (things.get(one.name) ?? new Set()).add(thing(one)));
+  }
+  return named.map((one) =>
+    (things.get(one.name)?.size ?? 0) > 1 ? { ...one, name: `${one.name}, ${mark(one)}` } : one,
+  );
+}

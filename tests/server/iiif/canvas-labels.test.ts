@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { labelsAmongWorks, labelsOfWork } from "../../../src/server/iiif/canvas-labels.ts";
+import type { ImageRow, WorkRow } from "../../../src/server/store/works.ts";
+import { imageRow, workRow } from "../../support/work-rows.ts";
+
+describe("labelsOfWork: the canvases of a work's own manifest", () => {
+  const labels = (...images: Partial<ImageRow>[]) =>
+    labelsOfWork(
+      workRow(),
+      images.map((given, position) => imageRow({ position, ...given })),
+    );
+
+  it("are called as their captions say, or else by what they show", () => {
+    expect(labels({ caption: "Recto" }, { role: "BACK" }, { role: "OTHER" })).toEqual([
+      { none: ["Recto"] },
+      { en: ["Back"] },
+      { en: ["Image 3"] },
+    ]);
+  });
+
+  it("are called like the work if there is only one, without a caption", () => {
+    expect(labels({})).toEqual([{ none: ["Sea"] }]);
+    expect(labels({ caption: "Recto" })).toEqual([{ none: ["Recto"] }]);
+  });
+
+  it("are numbered if several are called alike", () => {
+    const [role, caption] = [{ role: "DETAIL" as const }, { caption: "The sea" }];
+    expect(labels(role, caption, { role: "BACK" }, role, caption)).toEqual([
+      { en: ["Detail, image 1"] },
+      { none: ["The sea, image 2"] },
+      { en: ["Back"] },
+      { en: ["Detail, image 4"] },
+      { none: ["The sea, image 5"] },
+    ]);
+  });
+});
+
+describe("labelsAmongWorks: the canvases of several works in one manifest", () => {
+  const labels = (...pictures: [Partial<WorkRow>, Partial<ImageRow>][]) =>
+    labelsAmongWorks(
+      pictures.map(([work, image]) => ({ work: workRow(work), image: imageRow(image) })),
+    );
+  const sea = { id: "sea", title: "Sea", identifier: "S", imageCount: 3 };
+  const ship = { id: "ship", title: "Ship", identifier: "B" };
+
+  it("are called like their works, and by what they show if the work has several pictures", () => {
+    const back = { position: 1, role: "BACK" as const };
+    expect(labels([ship, { caption: "The ship" }], [sea, {}], [sea, back])).toEqual([
+      { none: ["Ship"] },
+      { none: ["Sea, Front"] },
+      { none: ["Sea, Back"] },
+    ]);
+  });
+
+  it("have the identifiers of works of one title, and the numbers of pictures of one name", () => {
+    const other = { ...ship, id: "other", identifier: "C" };
+    const caption = "Storm";
+    expect(
+      labels([ship, {}], [other, {}], [sea, { caption }], [sea, { caption, position: 2 }]),
+    ).toEqual([
+      { none: ["Ship, B"] },
+      { none: ["Ship, C"] },
+      { none: ["Sea, Storm, image 1"] },
+      { none: ["Sea, Storm, image 3"] },
+    ]);
+  });
+});
