@@ -32,10 +32,8 @@ export function fromContentState(
 ): ViewReading {
   const dropped = new Set<string>();
   const drop: Drop = (what) => dropped.add(what);
-  const state = text.length > longest ? undefined : contentOf(text.trim());
-  if (state === undefined) return { view: null, dropped: ["the IIIF content state"] };
-  const target = isAnnotation(state) ? state.target : state;
-  const targets = [target].flat();
+  const targets = targetsIn(text);
+  if (!targets) return { view: null, dropped: ["the IIIF content state"] };
   const most = limits.others + 1;
   const frames = targets.slice(0, most).flatMap((each, index) => {
     const picture = targets.length > 1 ? `the ${ordinals[index]} picture` : "";
@@ -49,6 +47,25 @@ export function fromContentState(
   }
   const comparison = others.length > 0 ? { ...besideOneAnother, others } : null;
   return { view: { ...first, lens: null, layers: [], comparison }, dropped: [...dropped] };
+}
+
+/** The targets of a content state in any form; null if it cannot be read. */
+export function targetsIn(text: string): readonly unknown[] | null {
+  const state = text.length > longest ? undefined : contentOf(text.trim());
+  if (state === undefined) return null;
+  return [isAnnotation(state) ? state.target : state].flat();
+}
+
+/** The address of what a target is of, and those of what that is part of. */
+export function addressesIn(target: unknown): { own: string; wholes: readonly string[] } {
+  const source = isObject(target) && target.source !== undefined ? target.source : target;
+  return { own: idOf(source), wholes: [...wholesOf(source), ...wholesOf(target)] };
+}
+
+/** The path of an address of this site's, whether it says `http` or `https`; null for any other. */
+export function pathOf(address: string, origin: string): string | null {
+  const url = urlOf(address);
+  return url && url.host === urlOf(origin)?.host ? url.pathname : null;
 }
 
 /** What a text says: JSON, an address as a string, or undefined if it is neither. */
@@ -71,11 +88,9 @@ function frameOf(
   drop: Drop,
 ): Frame | null {
   const of = picture && ` of ${picture}`;
-  const source = isObject(target) && target.source !== undefined ? target.source : target;
-  const id = idOf(source);
+  const { own: id, wholes } = addressesIn(target);
   const canvas = placeOf(id, origin);
-  const manifests = [...manifestsOf(source), ...manifestsOf(target)];
-  const place = canvas ?? manifests.map((each) => placeOf(each, origin)).find(Boolean);
+  const place = canvas ?? wholes.map((each) => placeOf(each, origin)).find(Boolean);
   if (!place) {
     // Only a plain address may be that of an annotation; anything else says what it is.
     const isElsewhere = typeof target === "string" && picture === "";
@@ -159,10 +174,9 @@ function xywhIn(fragment: string): string | null {
 
 /** The work, and which of its images, that an address of this site's names. */
 function placeOf(id: string, origin: string): { work: string; image: number | null } | null {
-  const url = urlOf(id);
-  if (!url || url.host !== urlOf(origin)?.host) return null;
+  const path = pathOf(id, origin) ?? "";
   const [, slug = "", number] =
-    /^\/iiif\/manifest\/([^/]+)(?:\/canvas\/([1-9]\d{0,3}))?\/?$/.exec(url.pathname) ?? [];
+    /^\/iiif\/manifest\/([^/]+)(?:\/canvas\/([1-9]\d{0,3}))?\/?$/.exec(path) ?? [];
   const work = decodedSlug(slug);
   if (work === "" || work.length > limits.slug) return null;
   return { work, image: number === undefined ? null : Number(number) - 1 };
@@ -190,7 +204,7 @@ function idOf(resource: unknown): string {
   return typeof id === "string" ? id : "";
 }
 
-function manifestsOf(resource: unknown): string[] {
+function wholesOf(resource: unknown): string[] {
   return isObject(resource) ? listOf(resource.partOf).map(idOf) : [];
 }
 

@@ -1,5 +1,6 @@
 import { toCompareSearch, toImageSearch, toWorkSearch } from "../../view/address.ts";
 import type { WorkViewSearch } from "../../view/address.ts";
+import { contentStatePage } from "../../view/content-state-page.ts";
 import { fromContentState } from "../../view/from-content-state.ts";
 import { limits } from "../../view/limits.ts";
 import type { View } from "../../view/view.ts";
@@ -17,7 +18,7 @@ const damaged = "unknown";
 const noPicture = ";";
 
 /**
- * The address of what a content state shows: a work's page, a comparison, or null where there is nothing to open.
+ * The address of what a content state shows: a work's page, a comparison, a list, album or exhibition, or null where there is nothing to open.
  * What was not understood stays damaged in it, so that the page says what it opens without. It never throws, and never leads off this site.
  *
  * @param isEmbedded whether it is asked for within another site's frame
@@ -27,6 +28,9 @@ export function contentStateAddress(
   origin: string,
   isEmbedded: boolean,
 ): string | null {
+  // Other sites may frame nothing but works.
+  const other = isEmbedded ? null : contentStatePage(text, origin);
+  if (other !== null) return other;
   const { view, dropped } = fromContentState(text, origin);
   if (!view) return null;
   const page = `/works/${encodeURIComponent(view.work)}`;

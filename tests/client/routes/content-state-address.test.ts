@@ -68,6 +68,58 @@ describe("content-state-address: the address of a content state", () => {
     expect(dropped).toEqual([]);
   });
 
+  const collection = `${origin}/iiif/collection`;
+  const block = "RXhoaWJpdGlvbkJsb2NrOjE";
+  const story = `${collection}/exhibitions/storms/story/${block}`;
+  const album = `${collection}/QWxidW06MQ`;
+
+  it.each([
+    [`${collection}/works`, "Collection", "/works"],
+    [`${collection}/works/2`, "Collection", "/works"],
+    [`${collection}/albums`, "Collection", "/albums"],
+    [album, "Collection", "/albums/QWxidW06MQ"],
+    [`${album}/manifest`, "Manifest", "/albums/QWxidW06MQ"],
+    [`${album}/manifest/range/7`, "Range", "/albums/QWxidW06MQ"],
+    [`${collection}/exhibitions`, "Collection", "/exhibitions"],
+    [`${collection}/exhibitions/storms`, "Collection", "/exhibitions/storms"],
+    [story, "Manifest", `/exhibitions/storms#${block}`],
+    [`${story}/range`, "Range", `/exhibitions/storms#${block}`],
+    [`${story}/range/s-1`, "Range", `/exhibitions/storms#${block}-s-1`],
+  ])("is for %s, a %s, the page %s, whatever form it has", (id, type, page) => {
+    const target = { id, type, partOf: [{ id: story, type: "Manifest" }] };
+    const annotation = { type: "Annotation", motivation: "contentState", target };
+    for (const state of [id, { id, type }, target, { source: target }, annotation, [target]]) {
+      const text = JSON.stringify(state);
+      const encodedText = btoa(encodeURIComponent(text)).replaceAll("=", "");
+      expect([addressOf(text), addressOf(encodedText)]).toEqual([page, page]);
+    }
+    expect(addressOf(id.replace("https:", "http:"))).toBe(page);
+  });
+
+  it("is the page of what a range that is not here is part of, and of a canvas in a story its work", () => {
+    const partOf = [{ id: story, type: "Manifest" }];
+    const range = { id: "https://x.example/range/1", type: "Range", partOf };
+    expect(addressOf(range)).toBe(`/exhibitions/storms#${block}`);
+    expect(addressOf({ id: `${manifest}/canvas/2`, type: "Canvas", partOf })).toBe(
+      "/works/sea?image=2",
+    );
+  });
+
+  it.each([
+    `${collection}/exhibitions/%2e%2e`,
+    `${collection}/exhibitions/a%2Fb`,
+    `${collection}/exhibitions/draft/${block}`,
+    `${collection}/exhibitions/storms/story/${block}/else`,
+    `https://elsewhere.example/iiif/collection/exhibitions/storms`,
+    `${origin}/x/iiif/collection/exhibitions`,
+  ])("is nothing for %s", (id) => {
+    expect(addressOf({ id, type: "Collection" })).toBe("nothing");
+  });
+
+  it("is nothing within another site's frame where that names no picture", () => {
+    expect(addressOf({ id: story, type: "Manifest" }, true)).toBe("nothing");
+  });
+
   it("is the front page where there is nothing to open", () => {
     const other = "https://elsewhere.example/iiif/manifest/sea/canvas/1";
     for (const state of ["", "not base64 !", "{", "[]", "null", { type: "Annotation" }, other]) {
@@ -120,7 +172,10 @@ describe("content-state-address: a hostile content state", () => {
     fc.string({ minLength: 1, maxLength: 30 }),
     fc.constantFrom("..", ".", "//evil.example", "\\\\evil.example", "javascript:alert(1)", "%2e"),
   );
-  const id = slug.map((name) => `${origin}/iiif/manifest/${encodeURIComponent(name)}/canvas/1`);
+  const id = fc
+    .tuple(fc.constantFrom("manifest", "collection", "collection/exhibitions"), slug)
+    .map(([kind, name]) => `${origin}/iiif/${kind}/${encodeURIComponent(name)}`)
+    .chain((start) => fc.constantFrom(start, `${start}/canvas/1`, `${start}/story/a/range/b`));
   const state = fc.oneof(
     fc.string(),
     id,
@@ -139,7 +194,9 @@ describe("content-state-address: a hostile content state", () => {
         const url = new URL(address, origin);
         expect(url.origin).toBe(origin);
         expect(address).toMatch(/^\/(?![/\\])/);
-        const page = isEmbedded ? /^\/(works\/[^/]+\/embed)?$/ : /^\/(works\/[^/]+|compare)?$/;
+        const page = isEmbedded
+          ? /^\/(works\/[^/]+\/embed)?$/
+          : /^\/(works\/[^/]+|compare|exhibitions(\/[a-z0-9-]+)?|(albums|works)(\/[\w-]+)?)?$/;
         expect(url.pathname).toMatch(page);
       }),
     );

@@ -138,6 +138,12 @@ describe("router: a view that is named by a IIIF content state", () => {
     expect(router.state.location.search).toEqual({ region: "1,2,3,4" });
   });
 
+  it("opens the step of a story at its place on the page", async () => {
+    const state = "https://pictures.example/iiif/collection/exhibitions/storms/story/QQ/range/a";
+    const { router } = await openClient(`/works?iiif-content=${encodeURIComponent(state)}`);
+    await eventually(() => expect(router.state.location.href).toBe("/exhibitions/storms#QQ-a"));
+  });
+
   it("leads to the front page, which says so, where there is nothing to open", async () => {
     const { router } = await openClient("/works?iiif-content=%7B%22a%22");
     await screen.findByText(/leads to no picture of this collection/);
