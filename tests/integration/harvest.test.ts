@@ -25,7 +25,11 @@ beforeAll(async () => {
     workInput({ identifier: "NOTHING", title: "", creators: [{ name: "", role: null }] }),
     workInput({ identifier: "GONE", title: "Gone", status: "WITHDRAWN" }),
     workInput({ identifier: "DRAFT", title: "Draft", status: "DRAFT" }),
-    workInput({ identifier: "PIC", title: "Last “one”", images: [imageInput("a".repeat(32))] }),
+    workInput({
+      identifier: "PIC",
+      title: "Last “one”",
+      images: [imageInput("a".repeat(32)), imageInput("b".repeat(32))],
+    }),
   ]);
   await server.settled();
 });
@@ -147,6 +151,43 @@ describe("harvest: oEmbed", () => {
       thumbnail_url: expect.stringMatching(/\/300,\d+\/0\/default\.jpg$/),
       html: expect.stringContaining(`<iframe src="${url}/embed"`),
     });
+  });
+
+  const shownAt = async (search: string) => {
+    const response = await oembed({ url: `${url}${search}`, maxwidth: "300" });
+    const { html, thumbnail_url, thumbnail_width, thumbnail_height } = await response.json();
+    const source = /src="([^"]*)"/.exec(html)?.[1];
+    return { source, thumbnail: thumbnail_url, size: [thumbnail_width, thumbnail_height] };
+  };
+  const service = (letter: string) => `${origin}/iiif/image/3/${letter.repeat(32)}`;
+
+  test("shows the image and the part of it that the address names, turned as it is", async () => {
+    expect(await shownAt("?image=2&region=10,20,600,400&rotation=90&utm_source=a")).toEqual({
+      source: `${url}/embed?image=2&amp;region=10,20,600,400&amp;rotation=90`,
+      thumbnail: `${service("b")}/10,20,600,400/300,200/90/default.jpg`,
+      size: [200, 300],
+    });
+    expect(await shownAt("?image=2")).toMatchObject({
+      source: `${url}/embed?image=2`,
+      thumbnail: expect.stringContaining(`${service("b")}/full/`),
+    });
+  });
+
+  test("gives a turned picture no more room than asked", async () => {
+    const { size, thumbnail } = await shownAt("?region=0,0,1000,1000&rotation=45");
+    expect(thumbnail).toContain("/45/default.jpg");
+    expect(Math.max(...size)).toBeLessThanOrEqual(300);
+    expect(Math.max(...size)).toBeGreaterThan(290);
+  });
+
+  test("shows the whole of the first image where there is no such image or part", async () => {
+    for (const search of ["?image=99", "?image=99&region=10,20,600,400", "?region=around"]) {
+      const { thumbnail } = await shownAt(search);
+      expect([search, thumbnail]).toEqual([
+        search,
+        expect.stringContaining(`${service("a")}/full/`),
+      ]);
+    }
   });
 
   test.each([

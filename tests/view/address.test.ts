@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseSearch, stringifySearch } from "../../src/client/routes/search-text.ts";
+import { parseSearch, stringifySearch } from "../../src/view/search-text.ts";
 import {
   fromCompareSearch,
   fromWorkSearch,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import fc from "fast-check";
-import { parseSearch, stringifySearch } from "../../src/client/routes/search-text.ts";
+import { parseSearch, stringifySearch } from "../../src/view/search-text.ts";
 import { fromCompareSearch, toCompareSearch } from "../../src/view/address.ts";
 import { wholeFrame, wholeView } from "../../src/view/view.ts";
 import type { View } from "../../src/view/view.ts";

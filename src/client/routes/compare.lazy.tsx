@@ -7,7 +7,7 @@ import { ComparePage } from "../features/compare/ComparePage.tsx";
 import type { CompareChange } from "../features/compare/use-compared.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
 import { PageHead } from "../ui/PageHead.tsx";
-import { stringifySearch } from "./search-text.ts";
+import { stringifySearch } from "../../view/search-text.ts";
 import { PageTitle } from "./site-name.tsx";
 
 const route = getRouteApi("/compare");

@@ -5,7 +5,7 @@ import { fromContentState } from "../../view/from-content-state.ts";
 import { limits } from "../../view/limits.ts";
 import type { View } from "../../view/view.ts";
 import { ordinals } from "../../view/words.ts";
-import { stringifySearch } from "./search-text.ts";
+import { stringifySearch } from "../../view/search-text.ts";
 
 /** What of a picture may not have been understood, and the parameter that says so by being damaged. */
 const parts = [

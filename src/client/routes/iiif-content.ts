@@ -1,4 +1,4 @@
-import { stringifySearch } from "./search-text.ts";
+import { stringifySearch } from "../../view/search-text.ts";
 
 /** What the address of any page may hold: a view as a IIIF content state. */
 export type IiifContentSearch = { readonly "iiif-content"?: string };

@@ -13,7 +13,7 @@ import { NotFoundPage } from "./NotFoundPage.tsx";
 import { PendingPage } from "./PendingPage.tsx";
 import { personalRoutes } from "./personal-routes.ts";
 import { rootRoute, type AppContext } from "./root.tsx";
-import { parseSearch, stringifySearch } from "./search-text.ts";
+import { parseSearch, stringifySearch } from "../../view/search-text.ts";
 import { tourRoute } from "./tour.tsx";
 import { workRoute } from "./work.tsx";
 import { worksRoute } from "./works.tsx";

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from "react";
 import { fromWorkSearch, toReadingSearch } from "../../view/address.ts";
 import type { WorkViewSearch } from "../../view/address.ts";
 import type { Looking } from "../features/viewer/looking.ts";
-import { stringifySearch } from "./search-text.ts";
+import { stringifySearch } from "../../view/search-text.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {

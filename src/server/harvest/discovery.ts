@@ -1,16 +1,26 @@
+import { fromWorkSearch, toReadingSearch } from "../../view/address.ts";
+import { parseSearch, stringifySearch } from "../../view/search-text.ts";
 import { exhibitionCollectionAddress } from "../iiif/exhibitions.ts";
 import { manifestAddress } from "../iiif/manifest.ts";
+import { pathOf } from "../site/path.ts";
 import { escapeXml } from "./xml.ts";
 
-/** Elements of a page's head by which other programs find what else there is of it. */
-export function discoveryLinks(path: string, origin: string): string {
+/**
+ * Elements of a page's head by which other programs find what else there is of it.
+ *
+ * @param url of the page, from its path on: the oEmbed of a work is that of what is looked at
+ */
+export function discoveryLinks(url: string, origin: string): string {
+  const path = pathOf(url);
   const links = [
     link("application/atom+xml", `${origin}/feed.atom`, "Works"),
     link("application/atom+xml", `${origin}/exhibitions/feed.atom`, "Exhibitions"),
   ];
   const work = /^\/works\/([^/]+)\/?$/.exec(path)?.[1];
   if (work !== undefined) {
-    links.push(oembed(`${origin}/works/${work}`, origin));
+    const reading = fromWorkSearch(work, parseSearch(url.slice(path.length)));
+    const search = stringifySearch(toReadingSearch(reading));
+    links.push(oembed(`${origin}/works/${work}${search}`, origin));
     links.push(link("application/ld+json", manifestAddress(work, origin)));
   }
   const exhibition = /^\/exhibitions\/([^/]+)\/?$/.exec(path)?.[1];

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from "fastify";
+import { fromWorkSearch, toReadingSearch } from "../../view/address.ts";
+import { fitFrame } from "../../view/fit-view.ts";
+import { parseSearch, stringifySearch } from "../../view/search-text.ts";
+import { wholeFrame } from "../../view/view.ts";
 import { exhibitionBySlug } from "../store/exhibitions.ts";
-import { firstImagesOfWorks, workBySlug } from "../store/works.ts";
+import { imagesOfWorks, workBySlug } from "../store/works.ts";
 import type { Made } from "../site/answer.ts";
 import { coversOf } from "./exhibition-covers.ts";
 import { made, notMade, serveDocument, workAddress } from "./services.ts";
@@ -14,9 +18,13 @@ const usual = { width: 800, height: 600 };
 const thumbnailSide = 480;
 
 type Sizes = { width: number; height: number };
-type Named = { kind: "works" | "exhibitions"; slug: string };
+/** A page of the site, and the query of its address. */
+type Named = { kind: "works" | "exhibitions"; slug: string; search: string };
 
-/** Serves `/oembed?url=`: how the page of a published work or exhibition is shown within another site's. */
+/**
+ * Serves `/oembed?url=`: how the page of a published work or exhibition is shown within another site's, as oEmbed 1.0, section
+ * 2.3, has it. Of a work what the address says is looked at is shown.
+ */
 export function registerOEmbed(app: FastifyInstance, services: HarvestServices): void {
   serveDocument(app, "/oembed", services, async ({ query }, origin) => {
     const { url, format = "json", maxwidth, maxheight } = query;
@@ -30,21 +38,25 @@ export function registerOEmbed(app: FastifyInstance, services: HarvestServices):
       return notMade(named === null ? 404 : 400, `Ask with url=${address}; ${rest}`);
     }
     const answer = named.kind === "works" ? ofWork : ofExhibition;
-    return answer(services, named.slug, { width, height }, origin);
+    return answer(services, named, { width, height }, origin);
   });
 }
 
 async function ofWork(
   { db, site }: HarvestServices,
-  slug: string,
+  { slug, search }: Named,
   { width, height }: Sizes,
   origin: string,
 ): Promise<Made> {
   const work = await workBySlug(db, slug);
-  const [image] = work ? await firstImagesOfWorks(db, [work.id]) : [];
+  const [images = []] = work ? await imagesOfWorks(db, [work.id]) : [];
+  const reading = fromWorkSearch(slug, parseSearch(search));
+  const { view: frame } = fitFrame(reading.view ?? wholeFrame(slug, reading.image), images);
+  const image = images[frame.image];
   if (!work || !image) return notMade(404, "There is no work with pictures at this address.");
   const makers = work.creators.map(({ name }) => name).join(", ");
-  const source = escapeXml(`${workAddress(slug, origin)}/embed`);
+  const exactly = stringifySearch(toReadingSearch(reading));
+  const source = escapeXml(`${workAddress(slug, origin)}/embed${exactly}`);
   const title = escapeXml(work.title);
   const document = {
     version: "1.0",
@@ -52,7 +64,7 @@ async function ofWork(
     title: work.title,
     ...(makers && { author_name: makers }),
     ...provider(site.title, origin),
-    ...thumbnail(pictureFor(image, Math.min(thumbnailSide, width, height), origin)),
+    ...thumbnail(pictureFor(image, Math.min(thumbnailSide, width, height), origin, frame)),
     width,
     height,
     html: `<iframe src="${source}" title="${title}" width="${width}" height="${height}" style="border:0" loading="lazy" allow="fullscreen"></iframe>`,
@@ -63,7 +75,7 @@ async function ofWork(
 /** An exhibition is too long to be read in another page: it is told as a link with its cover. */
 async function ofExhibition(
   { db, site }: HarvestServices,
-  slug: string,
+  { slug }: Named,
   { width, height }: Sizes,
   origin: string,
 ): Promise<Made> {
@@ -94,13 +106,13 @@ function thumbnail({ address, width, height }: ReturnType<typeof pictureFor>) {
 /** What the address of a page on this site names; null for any other address. */
 function pageNamed(url: string, origin: string): Named | null {
   if (!URL.canParse(url) || new URL(url).origin !== new URL(origin).origin) return null;
-  const { pathname } = new URL(url);
+  const { pathname, search } = new URL(url);
   const work = /^\/works\/([^/]+)(?:\/embed)?\/?$/.exec(pathname)?.[1];
   const exhibition = /^\/exhibitions\/([^/]+)\/?$/.exec(pathname)?.[1];
   try {
-    if (work !== undefined) return { kind: "works", slug: decodeURIComponent(work) };
+    if (work !== undefined) return { kind: "works", slug: decodeURIComponent(work), search };
     if (exhibition === undefined) return null;
-    return { kind: "exhibitions", slug: decodeURIComponent(exhibition) };
+    return { kind: "exhibitions", slug: decodeURIComponent(exhibition), search };
   } catch {
     return null;
   }

@@ -100,7 +100,7 @@ export function createPages({
           return answer.text;
         },
       });
-      return refusal() ?? { ...inFrame(page, frame(), pathOf(request.url), origin), shared };
+      return refusal() ?? { ...inFrame(page, frame(), request.url, origin), shared };
     } catch (error) {
       const refused = refusal();
       if (refused) return refused;
@@ -161,7 +161,7 @@ async function loadRenderer(file: string): Promise<RenderPage> {
 function inFrame(
   page: RenderedPage,
   frame: PageFrame,
-  path: string,
+  url: string,
   origin: string,
 ): Omit<Made, "shared"> {
   if (page.kind === "redirect") {
@@ -181,7 +181,7 @@ function inFrame(
   const text = [
     before,
     page.head,
-    page.status === 200 ? discoveryLinks(path, origin) : "",
+    page.status === 200 ? discoveryLinks(url, origin) : "",
     style,
     ...named,
     between,
@@ -190,7 +190,7 @@ function inFrame(
     after,
   ].join("");
   const hashes = rules ? [...frame.styleHashes, hashOf(rules)] : frame.styleHashes;
-  return { text, status: page.status, headers: headersOf(frame, path, hashes) };
+  return { text, status: page.status, headers: headersOf(frame, pathOf(url), hashes) };
 }
 
 function bare(frame: PageFrame, path: string): Omit<Made, "shared"> {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contentStateAddress } from "../../../src/client/routes/content-state-address.ts";
-import { parseSearch } from "../../../src/client/routes/search-text.ts";
+import { parseSearch } from "../../../src/view/search-text.ts";
 import { fromCompareSearch, fromWorkSearch } from "../../../src/view/address.ts";
 import { encodeContentState, toContentState } from "../../../src/view/content-state.ts";
 import { wholeFrame, wholeView } from "../../../src/view/view.ts";

@@ -13,6 +13,18 @@ test("discovery: the page of a work names the feeds, its oEmbed and its manifest
   ]);
 });
 
+test("discovery: the oEmbed of a work's page is that of what is looked at, and of nothing else in its address", () => {
+  const [, , oembed = ""] = hrefsIn(
+    discoveryLinks("/works/sea?utm_source=a&region=10,20,300,200&image=2", origin),
+  );
+  expect(new URL(oembed).searchParams.get("url")).toBe(
+    `${origin}/works/sea?image=2&region=10,20,300,200`,
+  );
+  expect(hrefsIn(discoveryLinks("/works/sea?q=a", origin))).toEqual(
+    hrefsIn(discoveryLinks("/works/sea", origin)),
+  );
+});
+
 test("discovery: the page of an exhibition names the feeds, its oEmbed and its Collection", () => {
   expect(hrefsIn(discoveryLinks("/exhibitions/poles", origin))).toEqual([
     ...feeds,

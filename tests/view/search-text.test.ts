@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { parseSearch, stringifySearch } from "../../../src/client/routes/search-text.ts";
+import { parseSearch, stringifySearch } from "../../src/view/search-text.ts";
 
 const name = fc.stringMatching(/^[a-z]{1,8}$/).filter((word) => !(word in Object.prototype));
 const text = fc.string({ minLength: 1, unit: "grapheme" });
