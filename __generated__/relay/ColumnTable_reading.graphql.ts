@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c9dc506fc5f8862cbde0af5233cfa25>>
+ * @generated SignedSource<<226037107f7a8eaf8044c715875f9196>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type ColumnTable_reading$data = {
     readonly number: number;
     readonly sample: ReadonlyArray<string>;
   }>;
+  readonly identifiersFrom: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"tableSaid_reading">;
   readonly " $fragmentType": "ColumnTable_reading";
 };
@@ -31,17 +32,24 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "identifiersFrom",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "field",
+  "name": "number",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -54,6 +62,7 @@ return {
   "metadata": null,
   "name": "ColumnTable_reading",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -62,7 +71,7 @@ return {
       "name": "columns",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -70,8 +79,8 @@ return {
           "name": "label",
           "storageKey": null
         },
-        (v1/*:: as any*/),
         (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -128,6 +137,7 @@ return {
           "name": "headerRowSureness",
           "storageKey": null
         },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -136,9 +146,9 @@ return {
           "name": "columns",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
             (v1/*:: as any*/),
-            (v2/*:: as any*/)
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -152,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "afc66a1914f7a7103e166fc3c7c788d8";
+(node as any).hash = "0c116ef3a1dbd9b3037c8f6e6f693d9b";
 
 export default node;

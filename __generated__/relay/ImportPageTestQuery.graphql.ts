@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b0e2e1e4c13de1c2b7a84f346d8485a>>
- * @relayHash 9d765210baff462a1501950f14a03d98
+ * @generated SignedSource<<a5545517b07bbe3cbc2959e423721a35>>
+ * @relayHash 4e3ea2f22761ded9e0ad4d73d1372992
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a1dd0500fff66def08672dd02083b299e3d24d9db8b4522ffaa1070b7a09b46
+// @relayRequestID 596988c7ff8bbe54f60e784cacad97d0392d9304e4854fb18c39f847ae8a04f7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -347,6 +347,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "identifiersFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ImportColumn",
                     "kind": "LinkedField",
                     "name": "columns",
@@ -625,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a1dd0500fff66def08672dd02083b299e3d24d9db8b4522ffaa1070b7a09b46",
+    "id": "596988c7ff8bbe54f60e784cacad97d0392d9304e4854fb18c39f847ae8a04f7",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "node": {
@@ -731,6 +738,7 @@ return {
           "plural": false,
           "type": "Sureness"
         },
+        "node.reading.identifiersFrom": (v12/*:: as any*/),
         "node.reading.isRemembered": (v9/*:: as any*/),
         "node.reading.notes": (v10/*:: as any*/),
         "node.reading.otherSheets": (v10/*:: as any*/),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62647cea2d67d97c9633b0229fddcd01>>
- * @relayHash bae51216f55eb733bc8d965472d1e9a9
+ * @generated SignedSource<<4c5894c3781d44c746efccc1d03399cd>>
+ * @relayHash 8b57f13fae44974a56c0d3d3768b9608
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52a6b215253ec04436b1b1645b60b6b23dcace80a7ed82cc3e1a84cb68f420b9
+// @relayRequestID b8a30b6db1d398c9dd66086d4ac46a63b000bcec111c806175c8cdc6dedf2799
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,13 @@ return {
                     "kind": "ScalarField",
                     "name": "headerRowSureness",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "identifiersFrom",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -288,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "52a6b215253ec04436b1b1645b60b6b23dcace80a7ed82cc3e1a84cb68f420b9",
+    "id": "b8a30b6db1d398c9dd66086d4ac46a63b000bcec111c806175c8cdc6dedf2799",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "node": {
@@ -361,6 +368,12 @@ return {
           "nullable": false,
           "plural": false,
           "type": "Sureness"
+        },
+        "node.reading.identifiersFrom": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Int"
         },
         "node.reading.isRemembered": (v2/*:: as any*/),
         "node.reading.notes": (v5/*:: as any*/),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<007dc908b837e15e5afc73be04f06d51>>
+ * @generated SignedSource<<c1599bfe36fdb269b6f95c1e9fb616ff>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ImportReading_run$data = {
     }>;
     readonly isRemembered: boolean;
     readonly notes: ReadonlyArray<string>;
-    readonly " $fragmentSpreads": FragmentRefs<"ColumnTable_reading" | "TableSettings_reading">;
+    readonly " $fragmentSpreads": FragmentRefs<"ColumnTable_reading" | "TableSettings_reading" | "tableSaid_reading">;
   } | null | undefined;
   readonly state: ImportState;
   readonly " $fragmentType": "ImportReading_run";
@@ -30,7 +30,15 @@ export type ImportReading_run$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ImportReading_run">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -73,13 +81,7 @@ const node: ReaderFragment = {
           "name": "columns",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "field",
-              "storageKey": null
-            }
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -106,6 +108,89 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ColumnTable_reading"
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "tableSaid_reading",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "encoding",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "delimiter",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "quote",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sheet",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "headerRow",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "headerRowSureness",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "identifiersFrom",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ImportColumn",
+              "kind": "LinkedField",
+              "name": "columns",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "number",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "mark",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -114,7 +199,8 @@ const node: ReaderFragment = {
   "type": "Import",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "87c57d38d86e4edabf3b42ffe128fec9";
+(node as any).hash = "7bceeede7d8c204b75d7e5f8399c8f4d";
 
 export default node;

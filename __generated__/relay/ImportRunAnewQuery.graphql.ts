@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<983f97673d1d7dd0cb572bb79f61da6c>>
- * @relayHash a45696c41e495ddaabf26e68c53683df
+ * @generated SignedSource<<b2d8d997ba8e79e5c4569f971a4886db>>
+ * @relayHash 22cfa0b96d698c546360fd87d33d62de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 621e8a0c585e952649b5f685192abf4494cf5f8a806ddd83e2e92a3e09373812
+// @relayRequestID 5b2cd8706a51bb920ee48d4f4f05d41b2227cc78343cfd84c22d2bffd96e6098
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,13 @@ return {
                 "name": "reading",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "identifiersFrom",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -523,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "621e8a0c585e952649b5f685192abf4494cf5f8a806ddd83e2e92a3e09373812",
+    "id": "5b2cd8706a51bb920ee48d4f4f05d41b2227cc78343cfd84c22d2bffd96e6098",
     "metadata": {},
     "name": "ImportRunAnewQuery",
     "operationKind": "query",

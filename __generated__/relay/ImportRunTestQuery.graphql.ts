@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3d3ac90cec4dc3e3d31b2d4f53f51ba>>
- * @relayHash 3d705a2a74adbf8208881cabab3f7596
+ * @generated SignedSource<<e096b31ca7a34cc4d52c1ab84852e61c>>
+ * @relayHash 1a177854f0107687454c2036ff7e0d32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0a0bec1b45345b07d542d37f06d62aa299697c1396509d6134c119f84d67299
+// @relayRequestID 278af5702882e60fb88a52f2e0fc1220b744bf4dbce1598ca159f1c357d8064e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,13 @@ return {
                 "name": "reading",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "identifiersFrom",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -555,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0a0bec1b45345b07d542d37f06d62aa299697c1396509d6134c119f84d67299",
+    "id": "278af5702882e60fb88a52f2e0fc1220b744bf4dbce1598ca159f1c357d8064e",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "node": {
@@ -666,6 +673,7 @@ return {
           "plural": false,
           "type": "Sureness"
         },
+        "node.reading.identifiersFrom": (v10/*:: as any*/),
         "node.reading.isRemembered": (v7/*:: as any*/),
         "node.reading.notes": (v8/*:: as any*/),
         "node.reading.otherSheets": (v8/*:: as any*/),

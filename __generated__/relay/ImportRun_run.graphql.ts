@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d2044f570e897873848c5cdd5046d5f>>
+ * @generated SignedSource<<05a03ee194057b568a49dbe503c731c5>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type ImportRun_run$data = {
     readonly columns: ReadonlyArray<{
       readonly field: ImportField | null | undefined;
     }>;
+    readonly identifiersFrom: number | null | undefined;
   } | null | undefined;
   readonly startedAt: string;
   readonly state: ImportState;
@@ -132,6 +133,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "identifiersFrom",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "ImportColumn",
           "kind": "LinkedField",
           "name": "columns",
@@ -175,6 +183,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "81a88ad2ee1b52359bf63ffef4e7c916";
+(node as any).hash = "b2cf1e87c10357df3dafaceb21d78b66";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3cf71d29efa36c4318b4f1ef4a46f23>>
+ * @generated SignedSource<<af5896709cacbe108cf6f40faf6de440>>
  * @lightSyntaxTransform
  */
 
@@ -106,6 +106,13 @@ return {
         (v3/*:: as any*/),
         (v4/*:: as any*/),
         (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "identifiersFrom",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c7d900be86418a6e7d01c3c379335b9>>
- * @relayHash ee16d55fba5371bb288ad852a42befbc
+ * @generated SignedSource<<f869750e2c62c7e680937303c6a18db0>>
+ * @relayHash 564c4c957e8ed9ce287464a3b5ab09b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a2e65bb7fa14b145af5f63f97c1d20926e32f6c44b7f2050ad73a29c472ffe2
+// @relayRequestID 697df49f4319c0c7a875b3459a99e19ce3489ebf1b735683030386eca14525a9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "identifiersFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ImportColumn",
                     "kind": "LinkedField",
                     "name": "columns",
@@ -587,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a2e65bb7fa14b145af5f63f97c1d20926e32f6c44b7f2050ad73a29c472ffe2",
+    "id": "697df49f4319c0c7a875b3459a99e19ce3489ebf1b735683030386eca14525a9",
     "metadata": {},
     "name": "deskImportQuery",
     "operationKind": "query",

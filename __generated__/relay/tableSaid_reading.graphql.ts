@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f59b0598c0ed11bfec906af7edcdf386>>
+ * @generated SignedSource<<573d53b7c7954dcd564705b38633616c>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type tableSaid_reading$data = {
   readonly encoding: string | null | undefined;
   readonly headerRow: number;
   readonly headerRowSureness: Sureness;
+  readonly identifiersFrom: number | null | undefined;
   readonly quote: string | null | undefined;
   readonly sheet: string | null | undefined;
   readonly " $fragmentType": "tableSaid_reading";
@@ -35,6 +36,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tableSaid_reading"
 };
 
-(node as any).hash = "1471670e83f2696b6e6c89e94f015c29";
+(node as any).hash = "ebe93850d500e4b23ebbf341bafd9894";
 
 export default node;

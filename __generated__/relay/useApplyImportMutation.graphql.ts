@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68705c58755cb759fe10d3402e9da168>>
- * @relayHash 5fc2fb00aaac854112353aedc48b4b3a
+ * @generated SignedSource<<d14dd0b3f77587e154bf963cd69e8873>>
+ * @relayHash d3cdb403632b2d3f905fac0103c6ed17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24b3b585a83d12ec886469cb7ee990b0b874ec30545283014595275be31f26e1
+// @relayRequestID 6b97b5010fe39da943809c8d1ba30efba979f0937b81d48dc84d0ae46ec9dd28
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -315,6 +315,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "identifiersFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ImportColumn",
                         "kind": "LinkedField",
                         "name": "columns",
@@ -598,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "24b3b585a83d12ec886469cb7ee990b0b874ec30545283014595275be31f26e1",
+    "id": "6b97b5010fe39da943809c8d1ba30efba979f0937b81d48dc84d0ae46ec9dd28",
     "metadata": {},
     "name": "useApplyImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd54ffe4e1fd84963fb36cde7113f912>>
- * @relayHash c65c0c0d1e2d75e3db3f10cf57c83f77
+ * @generated SignedSource<<c5f9fc94989bac6aca9bd65c178feb7f>>
+ * @relayHash ddd9cbf08bca616cb8f3a069f38bba34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8fe31d9c9f4b4a9bc32d515e51dd1520b18e947a9641d52f3abc2d24ead298b
+// @relayRequestID 0f8856e4e774c1c7714edfe99cfbaf991305f2c0edd75603d4c3966e3e490fe6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "identifiersFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ImportColumn",
                         "kind": "LinkedField",
                         "name": "columns",
@@ -618,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8fe31d9c9f4b4a9bc32d515e51dd1520b18e947a9641d52f3abc2d24ead298b",
+    "id": "0f8856e4e774c1c7714edfe99cfbaf991305f2c0edd75603d4c3966e3e490fe6",
     "metadata": {},
     "name": "useChangeImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba80f016d15b9624be84cfd9e4a67c56>>
- * @relayHash 7b0c6324bf69073b21489b782f48e701
+ * @generated SignedSource<<ea943169489bfdd8e423adf995c311b4>>
+ * @relayHash a7583a4698f37278403acb2cd6df49f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e98fbb404de8b0855dacb6a7591e554764d6017fa54e5a2908cb26eca97afd4
+// @relayRequestID 60a10169887f77f0f0dda965e4565218253da3bf0a96ae995ca4fa0b5e4936f0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -315,6 +315,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "identifiersFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ImportColumn",
                         "kind": "LinkedField",
                         "name": "columns",
@@ -598,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e98fbb404de8b0855dacb6a7591e554764d6017fa54e5a2908cb26eca97afd4",
+    "id": "60a10169887f77f0f0dda965e4565218253da3bf0a96ae995ca4fa0b5e4936f0",
     "metadata": {},
     "name": "usePauseImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd6de2964aef4c88198d86fd1f8a4ebb>>
- * @relayHash 36e0e81c38c120d27689023a2d218c02
+ * @generated SignedSource<<225733e79a1a1f16615cb699bc516850>>
+ * @relayHash 83766af83fdc0cc089bde73640c329c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a25d88bde073e7c725ec4e01135f8e936fa0f29011e25e9fe41dc10064f964b2
+// @relayRequestID 72d407f21cc160f025c7b0c3ef07e315f4e801a8ab6b06dd7e9059ae691e0b54
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -315,6 +315,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "identifiersFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ImportColumn",
                         "kind": "LinkedField",
                         "name": "columns",
@@ -598,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "a25d88bde073e7c725ec4e01135f8e936fa0f29011e25e9fe41dc10064f964b2",
+    "id": "72d407f21cc160f025c7b0c3ef07e315f4e801a8ab6b06dd7e9059ae691e0b54",
     "metadata": {},
     "name": "useResumeImportMutation",
     "operationKind": "mutation",

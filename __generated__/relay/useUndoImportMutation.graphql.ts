@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8ad5ca8c46f023f812b052e6aab81e6>>
- * @relayHash fb6c38fce317d854328c3fd9f0c1d0bb
+ * @generated SignedSource<<a32b2d1b4a0caf0570438cb5ca644800>>
+ * @relayHash 3f0a7116c52a81bda56a981ba7e813dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f550fd567f9bc07587e64cb17262cdf4925730307c3e88bfd39c485da7513cb
+// @relayRequestID 9fb7fd64be46d1b2081c3df805f73279d8619ecc62e892ae20406e7c0f42898d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -316,6 +316,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "identifiersFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ImportColumn",
                         "kind": "LinkedField",
                         "name": "columns",
@@ -599,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f550fd567f9bc07587e64cb17262cdf4925730307c3e88bfd39c485da7513cb",
+    "id": "9fb7fd64be46d1b2081c3df805f73279d8619ecc62e892ae20406e7c0f42898d",
     "metadata": {},
     "name": "useUndoImportMutation",
     "operationKind": "mutation",

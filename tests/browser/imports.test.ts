@@ -58,10 +58,11 @@ test("imports: a table is given, corrected, looked at, brought in, given again c
   await page.getByRole("link", { name: "Imports" }).click();
   await page.getByLabel("Files").setInputFiles(file(table));
 
-  // The columns that every work needs are asked for, one after the other without waiting.
+  // The columns that every work needs are asked for, and applied at once.
   await stage(page, "Which column is which?");
   await page.getByLabel("What Inv. Nr. says of a work").selectOption({ label: "Identifier" });
   await page.getByLabel("What Titel says of a work").selectOption({ label: "Title" });
+  await button(page, "Apply 2 corrections").click();
   await stage(page, "Ready to be brought in");
   await page.getByRole("heading", { name: "Müller's mill, 1850" }).waitFor();
   expect(await axeViolations(page)).toEqual([]);

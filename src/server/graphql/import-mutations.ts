@@ -3,7 +3,14 @@ import { ImportFailure } from "../imports/import-failure.ts";
 import { jobSentences } from "../imports/jobs/job-sentences.ts";
 import { readTableSettings } from "../imports/table-settings.ts";
 import type { TableSettings } from "../imports/table-settings.ts";
-import { addJob, applyJob, deleteJob, jobById, pauseJob } from "../store/import-jobs.ts";
+import {
+  addJob,
+  applyJob,
+  chooseForJob,
+  deleteJob,
+  jobById,
+  pauseJob,
+} from "../store/import-jobs.ts";
 import { rereadJob, resumeJob } from "../store/import-jobs.ts";
 import type { ImportRow } from "../store/import-runs.ts";
 import { newId } from "../store/ids.ts";
@@ -50,13 +57,16 @@ export const importMutations: Required<Pick<MutationResolvers, Fields>> = {
     if (settings && "problem" in settings) return invalid("table", settings.problem);
     const isKept = await context.importJobs.isKept(found);
     if (!isKept) return invalid("id", jobSentences.notKept);
-    const isReread = await rereadJob(context.db, found.run.id, {
-      ...(newWorks && { newWorks }),
-      ...(remotePictures && { remotePictures }),
-      ...(settings && { tableSettings: settings }),
-    });
-    if (!isReread) return invalid("id", jobSentences.notReadable);
-    context.importJobs.begin(found.run.id);
+    const choices = { ...(newWorks && { newWorks }), ...(remotePictures && { remotePictures }) };
+    const isReread = settings !== null || Object.keys(choices).length === 0;
+    const isChanged = isReread
+      ? await rereadJob(context.db, found.run.id, {
+          ...choices,
+          ...(settings && { tableSettings: settings }),
+        })
+      : await chooseForJob(context.db, found.run.id, choices);
+    if (!isChanged) return invalid("id", jobSentences.notReadable);
+    if (isReread) context.importJobs.begin(found.run.id);
     return { __typename: "ChangeImportSuccess", import: await told(found.run.id, context) };
   },
   applyImport: async (_, { input: { id } }, context) => {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { announce } from "./announcements.ts";
 import type { Connection, Database } from "./connection.ts";
 import { holdJob } from "./hold-job.ts";
@@ -24,7 +25,7 @@ export type JobChoices = {
   tableSettings?: object;
 };
 
-/** The states in which it can be said anew how an import is read, as long as it changed nothing. */
+/** The states in which an import can be corrected, as long as it changed nothing. */
 const rereadable: readonly ImportState[] = ["READING", "CHECKED", "FAILED", "INTERRUPTED"];
 
 /** Begins an import at the desk: it is to be read. Tells whether there was none with this id yet. */
@@ -93,29 +94,57 @@ export async function jobById(db: Connection, id: string): Promise<JobAndRun | n
 }
 
 /**
- * Changes how an import that changed nothing yet is read, and lets it be read anew.
+ * Changes how an import that changed nothing yet is read, and lets it be read again.
  *
  * @returns whether it was in a state in which that can be
  */
 export function rereadJob(db: Database, id: string, choices: JobChoices): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const run = await lockImport(tx, id);
-    if (!run || !rereadable.includes(run.state)) return false;
-    const changed = await tx
-      .update(importJob)
-      .set({
-        ...choices,
-        round: sql`${importJob.round} + 1`,
-        queuedAt: sql`now()`,
-        isWaiting: await isBusy(tx, id),
-        failure: null,
-      })
-      .where(and(eq(importJob.importId, id), eq(importJob.stage, "READ")))
-      .returning({ id: importJob.importId });
-    if (changed.length === 0) return false;
-    await setState(tx, id, "READING");
-    return true;
+    const isChanged = await changeUnapplied(tx, id, {
+      ...choices,
+      round: sql`${importJob.round} + 1`,
+      queuedAt: sql`now()`,
+      isWaiting: await isBusy(tx, id),
+      failure: null,
+    });
+    if (isChanged) await setState(tx, id, "READING");
+    return isChanged;
   });
+}
+
+/**
+ * Changes what becomes of new works and pictures of an import that changed nothing yet. Its reading does not depend on
+ * that.
+ *
+ * @param choices at least one
+ * @returns whether it was in a state in which that can be
+ */
+export function chooseForJob(
+  db: Database,
+  id: string,
+  choices: Omit<JobChoices, "tableSettings">,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const isChanged = await changeUnapplied(tx, id, choices);
+    if (isChanged) await announce(tx, { kind: "import", id });
+    return isChanged;
+  });
+}
+
+/** Changes an import unless it has changed something, or is going to. */
+async function changeUnapplied(
+  tx: Connection,
+  id: string,
+  change: PgUpdateSetSource<typeof importJob>,
+): Promise<boolean> {
+  const run = await lockImport(tx, id);
+  if (!run || !rereadable.includes(run.state)) return false;
+  const changed = await tx
+    .update(importJob)
+    .set(change)
+    .where(and(eq(importJob.importId, id), eq(importJob.stage, "READ")))
+    .returning({ id: importJob.importId });
+  return changed.length > 0;
 }
 
 /** Lets an import that was read be brought in. Tells whether it was read. */

@@ -11,6 +11,7 @@ import {
   failJob,
   jobById,
   pauseJob,
+  chooseForJob,
   rereadJob,
   resumeJob,
 } from "../../../src/server/store/import-jobs.ts";
@@ -119,6 +120,20 @@ eachDatabase("import-jobs", (_, open) => {
     expect(await stateOf(id)).toBe("READING");
     await completeJob(store.db, after);
     expect(await stateOf(id)).toBe("CHECKED");
+  });
+
+  test("what becomes of new works and pictures is chosen without another reading, until it is applied", async () => {
+    const id = await add();
+    const job = await taken();
+    await chooseForJob(store.db, id, { newWorks: "DRAFT" });
+    await hold(job);
+    await completeJob(store.db, job);
+    expect(await chooseForJob(store.db, id, { remotePictures: "KEEP" })).toBe(true);
+    expect(await stateOf(id)).toBe("CHECKED");
+    const chosen = (await jobById(store.db, id))?.job;
+    expect(chosen).toMatchObject({ newWorks: "DRAFT", remotePictures: "KEEP", round: 1 });
+    await applyJob(store.db, id);
+    expect(await chooseForJob(store.db, id, { newWorks: "PUBLISHED" })).toBe(false);
   });
 
   test("whoever works on an import does nothing more once it is paused, read anew or discarded", async () => {

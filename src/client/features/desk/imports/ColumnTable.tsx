@@ -2,7 +2,13 @@ import { graphql, useFragment } from "react-relay";
 import type { ColumnTable_reading$key } from "../../../../../__generated__/relay/ColumnTable_reading.graphql.ts";
 import type { ImportTableInput } from "../../../../../__generated__/relay/useChangeImportMutation.graphql.ts";
 import { PlainSelect } from "../../../ui/PlainSelect.tsx";
-import { columnSaid, importFieldOf, importFields, mayHoldSeveral } from "./tableSaid.ts";
+import {
+  columnSaid,
+  identifiersSaid,
+  importFieldOf,
+  importFields,
+  mayHoldSeveral,
+} from "./tableSaid.ts";
 
 const beside = { id: "BESIDE", label: "Kept under its own name" } as const;
 const fieldChoices = [beside, ...importFields.map(({ id, label }) => ({ id, label }))];
@@ -16,20 +22,24 @@ const markChoices = [
   { id: "\n", label: "Several, by lines" },
 ];
 
+/** That a column has the identifiers. */
+const ofColumn = "column";
+
 type ColumnTableProps = {
   reading: ColumnTable_reading$key;
-  /** What was said since, and is not read yet. */
-  said: ImportTableInput | null;
+  /** The corrections of it, or null. */
+  draft: ImportTableInput | null;
   /** Whether it can only be looked at. */
   isFixed: boolean;
   onChange: (table: ImportTableInput) => void;
 };
 
 /** What each column of a table is taken to say of a work. */
-export function ColumnTable({ reading: key, said, isFixed, onChange }: ColumnTableProps) {
+export function ColumnTable({ reading: key, draft, isFixed, onChange }: ColumnTableProps) {
   const reading = useFragment(
     graphql`
       fragment ColumnTable_reading on ImportReading {
+        identifiersFrom
         columns {
           number
           label
@@ -42,22 +52,37 @@ export function ColumnTable({ reading: key, said, isFixed, onChange }: ColumnTab
     `,
     key,
   );
+  const columns = reading.columns.map(({ number, label, sample, ...read }) => {
+    const shown = draft?.columns?.find((column) => column.number === number) ?? read;
+    return { number, label, sample, field: importFieldOf(shown.field), mark: shown.mark ?? null };
+  });
+  const { identifiersFrom = null } = draft ?? reading;
+  const isIdentified = columns.some(({ field }) => field === "IDENTIFIER");
   return (
-    <table className="column-table">
-      <thead>
-        <tr>
-          <th scope="col">Column</th>
-          <th scope="col">Says of a work</th>
-          <th scope="col">Holds</th>
-          <th scope="col">Its first cells</th>
-        </tr>
-      </thead>
-      <tbody>
-        {reading.columns.map(({ number, label, sample, ...read }) => {
-          const shown = said?.columns?.find((column) => column.number === number) ?? read;
-          const field = importFieldOf(shown.field);
-          const mark = shown.mark ?? null;
-          return (
+    <>
+      {!isIdentified && (
+        <fieldset className="column-table__identifiers" disabled={isFixed}>
+          <PlainSelect
+            label="Identifiers come from"
+            options={identifierChoices(columns)}
+            selected={String(identifiersFrom ?? ofColumn)}
+            onSelect={(id) =>
+              onChange(identifiersSaid(reading, draft, id === ofColumn ? null : Number(id)))
+            }
+          />
+        </fieldset>
+      )}
+      <table className="column-table">
+        <thead>
+          <tr>
+            <th scope="col">Column</th>
+            <th scope="col">Says of a work</th>
+            <th scope="col">Holds</th>
+            <th scope="col">Its first cells</th>
+          </tr>
+        </thead>
+        <tbody>
+          {columns.map(({ number, label, sample, field, mark }) => (
             <tr key={number} data-beside={field === null || undefined}>
               <th scope="row">{label}</th>
               <td>
@@ -70,7 +95,7 @@ export function ColumnTable({ reading: key, said, isFixed, onChange }: ColumnTab
                     onSelect={(id) => {
                       const next = importFieldOf(id);
                       const kept = mayHoldSeveral(next) ? mark : null;
-                      onChange(columnSaid(reading, said, { number, field: next, mark: kept }));
+                      onChange(columnSaid(reading, draft, { number, field: next, mark: kept }));
                     }}
                   />
                 </fieldset>
@@ -85,7 +110,7 @@ export function ColumnTable({ reading: key, said, isFixed, onChange }: ColumnTab
                       selected={mark ?? one}
                       onSelect={(id) => {
                         const next = id === one ? null : id;
-                        onChange(columnSaid(reading, said, { number, field, mark: next }));
+                        onChange(columnSaid(reading, draft, { number, field, mark: next }));
                       }}
                     />
                   </fieldset>
@@ -95,11 +120,23 @@ export function ColumnTable({ reading: key, said, isFixed, onChange }: ColumnTab
                 <span>{sampleWords(sample)}</span>
               </td>
             </tr>
-          );
-        })}
-      </tbody>
-    </table>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
+}
+
+/** What identifiers are made from where no column has them. */
+function identifierChoices(columns: readonly { number: number; label: string }[]) {
+  return [
+    { id: ofColumn, label: "A column: choose it below" },
+    ...columns.map(({ number, label }) => ({
+      id: String(number),
+      label: `${label}, numbered where it repeats`,
+    })),
+    { id: "0", label: "The numbers of the rows" },
+  ];
 }
 
 function sampleWords(cells: readonly string[]): string {

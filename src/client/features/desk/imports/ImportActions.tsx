@@ -15,16 +15,21 @@ import { useResumeImport } from "./useResumeImport.ts";
 
 const UndoDialog = lazyPart(async () => (await import("./UndoDialog.tsx")).UndoDialog);
 
+const unapplied = { message: "Apply or discard the corrections below first." };
+
 type ImportActionsProps = {
   run: ImportActions_run$key;
   /** Whether it only waits for something to be chosen. */
   isAsking: boolean;
+  /** Whether there are corrections that are not applied. */
+  isCorrecting: boolean;
   /** Called with null when something is tried anew. */
   onRefused: (refusal: Refusal | null) => void;
 };
 
 /** What can be done with an import as far as it is. */
-export function ImportActions({ run: key, isAsking, onRefused }: ImportActionsProps) {
+export function ImportActions(props: ImportActionsProps) {
+  const { run: key, isAsking, isCorrecting, onRefused } = props;
   const run = useFragment(
     graphql`
       fragment ImportActions_run on Import {
@@ -86,7 +91,7 @@ export function ImportActions({ run: key, isAsking, onRefused }: ImportActionsPr
             brought > 0 &&
               act(
                 `Bring in ${worksCount(brought)}`,
-                () => applyImport(id, { onRefused }),
+                () => (isCorrecting ? onRefused(unapplied) : applyImport(id, { onRefused })),
                 "primary",
               ),
             throwAway,

@@ -1,17 +1,23 @@
-import { useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ImportReading_run$key } from "../../../../../__generated__/relay/ImportReading_run.graphql.ts";
 import type { ImportTableInput } from "../../../../../__generated__/relay/useChangeImportMutation.graphql.ts";
 import { Fold } from "../../../ui/Fold.tsx";
-import { RefusalNotice } from "../../parts/RefusalNotice.tsx";
-import type { Refusal } from "../../parts/refusal.ts";
 import { formatCount } from "../../works/label.ts";
 import { ColumnTable } from "./ColumnTable.tsx";
+import { CorrectionsBar } from "./CorrectionsBar.tsx";
 import { TableSettings } from "./TableSettings.tsx";
+import { countCorrections } from "./tableSaid.ts";
 import { useChangeImport } from "./useChangeImport.ts";
 
+type ImportReadingProps = {
+  run: ImportReading_run$key;
+  /** Called when there begin or cease to be corrections that are not applied. */
+  onCorrecting: (isCorrecting: boolean) => void;
+};
+
 /** How the table of an import is read, to be corrected as long as nothing was brought in. */
-export function ImportReading({ run: key }: { run: ImportReading_run$key }) {
+export function ImportReading({ run: key, onCorrecting }: ImportReadingProps) {
   const run = useFragment(
     graphql`
       fragment ImportReading_run on Import {
@@ -26,29 +32,30 @@ export function ImportReading({ run: key }: { run: ImportReading_run$key }) {
           isRemembered
           ...TableSettings_reading
           ...ColumnTable_reading
+          ...tableSaid_reading
         }
       }
     `,
     key,
   );
   const { changeImport, isChanging } = useChangeImport();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState("");
   const [refusedIn, setRefusedIn] = useState(run.state);
   if (refusedIn !== run.state) {
     setRefusedIn(run.state);
-    setRefusal(null);
+    setRefusal("");
   }
-  // While it is read anew there is nothing to tell: what there was stays, and the focus in it.
+  // While it is read again there is no reading: the one before stays, and the focus in it.
   const [held, setHeld] = useState(run.reading);
   if (run.reading && run.reading !== held) setHeld(run.reading);
-  const isReadingAnew = run.state === "READING" || isChanging;
-  // What was said shows at once, until it is known how the table was read; what is said next adds to it.
-  const [said, setSaid] = useState<ImportTableInput | null>(null);
-  if (said && !isReadingAnew && run.reading) setSaid(null);
-  // Two requests under way may arrive in either order, so one is sent at a time. The newest has all that was said.
-  const isSending = useRef(false);
-  const waiting = useRef<ImportTableInput | null>(null);
+  const isReadingAgain = run.state === "READING" || isChanging;
+  // Corrections are kept here until they are applied, and shown until the table was read with them.
+  const [draft, setDraft] = useState<{ table: ImportTableInput; isApplied: boolean } | null>(null);
   const isOpenToChange = !run.isApplied;
+  const isRead = draft?.isApplied && !isReadingAgain && run.reading;
+  if (draft && (isRead || !isOpenToChange)) setDraft(null);
+  const isCorrecting = draft !== null && !draft.isApplied;
+  useEffect(() => onCorrecting(isCorrecting), [onCorrecting, isCorrecting]);
   const [isOpen, setOpen] = useState(isOpenToChange);
   // Once it is settled it makes room for what comes of it.
   const [wasOpenToChange, setWasOpenToChange] = useState(isOpenToChange);
@@ -59,36 +66,30 @@ export function ImportReading({ run: key }: { run: ImportReading_run$key }) {
   // A source without a table has nothing to be corrected; what could not be read at all may be a table.
   if (!held && run.state !== "FAILED") return null;
 
-  function change(table: ImportTableInput) {
-    setRefusal(null);
-    setSaid(table);
-    if (isSending.current) waiting.current = table;
-    else send(table);
+  const corrections = isCorrecting ? Math.max(1, countCorrections(held ?? null, draft.table)) : 0;
+
+  function correct(table: ImportTableInput) {
+    setRefusal("");
+    // While it is read again it is not known from what the corrections differ.
+    const isChanged = isReadingAgain || countCorrections(held ?? null, table) > 0;
+    setDraft(isChanged ? { table, isApplied: false } : null);
   }
 
-  function send(table: ImportTableInput) {
-    isSending.current = true;
+  function apply() {
+    if (!draft || isChanging) return;
+    const { table } = draft;
+    setRefusal("");
+    setDraft({ table, isApplied: true });
     changeImport(
       { id: run.id, table },
       {
-        onDone: () => {
-          const next = takeWaiting();
-          if (next) send(next);
-        },
-        onRefused: (next) => {
-          const newest = takeWaiting() ?? table;
-          setSaid(null);
-          setRefusal(next.again ? { ...next, again: () => change(newest) } : next);
+        // The corrections stay, to be applied again.
+        onRefused: ({ message }) => {
+          setDraft({ table, isApplied: false });
+          setRefusal(message);
         },
       },
     );
-  }
-
-  function takeWaiting(): ImportTableInput | null {
-    const next = waiting.current;
-    waiting.current = null;
-    isSending.current = false;
-    return next;
   }
 
   const columns = held?.columns ?? [];
@@ -98,12 +99,12 @@ export function ImportReading({ run: key }: { run: ImportReading_run$key }) {
     <section className="import-reading" aria-label="How it is read">
       <Fold
         title="How it is read"
-        detail={isReadingAnew ? "Being read anew …" : held ? detail : undefined}
+        detail={isReadingAgain ? "Being read again …" : held ? detail : undefined}
         isOpen={isOpen}
         onToggle={setOpen}
         onFocusChange={() => undefined}
       >
-        <div className="import-reading__parts" aria-busy={isReadingAnew}>
+        <div className="import-reading__parts" aria-busy={isReadingAgain}>
           {held?.isRemembered && (
             <p className="import-reading__note">
               The columns are read as they were the last time a table had the same ones.
@@ -116,17 +117,29 @@ export function ImportReading({ run: key }: { run: ImportReading_run$key }) {
           ))}
           <TableSettings
             reading={held ?? null}
-            said={said}
+            draft={draft?.table ?? null}
             isFixed={!isOpenToChange}
-            onChange={change}
+            onChange={correct}
           />
           {held && (
-            <ColumnTable reading={held} said={said} isFixed={!isOpenToChange} onChange={change} />
+            <ColumnTable
+              reading={held}
+              draft={draft?.table ?? null}
+              isFixed={!isOpenToChange}
+              onChange={correct}
+            />
           )}
-          <p role="alert">
-            <RefusalNotice refusal={refusal} onAgain={() => setRefusal(null)} />
-          </p>
         </div>
+        <CorrectionsBar
+          count={corrections}
+          isApplying={isChanging}
+          refusal={refusal}
+          onApply={apply}
+          onDiscard={() => {
+            setRefusal("");
+            setDraft(null);
+          }}
+        />
       </Fold>
     </section>
   );

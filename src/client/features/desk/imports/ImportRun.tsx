@@ -1,7 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
-import type { ImportRun_run$key } from "../../../../../__generated__/relay/ImportRun_run.graphql.ts";
+import type {
+  ImportRun_run$data,
+  ImportRun_run$key,
+} from "../../../../../__generated__/relay/ImportRun_run.graphql.ts";
 import type { ImportRunAnewQuery } from "../../../../../__generated__/relay/ImportRunAnewQuery.graphql.ts";
 import { Day } from "../../../ui/Day.tsx";
 import { ImportReading } from "./ImportReading.tsx";
@@ -36,6 +39,7 @@ export function ImportRun({ run: key }: { run: ImportRun_run$key }) {
           __typename
         }
         reading {
+          identifiersFrom
           columns {
             field
           }
@@ -72,7 +76,8 @@ export function ImportRun({ run: key }: { run: ImportRun_run$key }) {
     if (!stage.isKnown) askAnew();
   }, [stage, askAnew]);
   useImportSubscription(askAnew);
-  const lacking = state === "FAILED" && run.reading ? lackingFields(run.reading.columns) : [];
+  const [isCorrecting, setCorrecting] = useState(false);
+  const lacking = state === "FAILED" && run.reading ? lackingFields(run.reading) : [];
   const isPlanned = state === "CHECKED" && stage.isKnown;
   return (
     <div className="import-page">
@@ -85,8 +90,8 @@ export function ImportRun({ run: key }: { run: ImportRun_run$key }) {
         {run.by ? `Given by ${run.by}, ` : "Given "}
         <Day at={run.startedAt} withTime />.
       </p>
-      <ImportStage run={run} lacking={lacking} />
-      {run.choices && <ImportReading run={run} />}
+      <ImportStage run={run} lacking={lacking} isCorrecting={isCorrecting} />
+      {run.choices && <ImportReading run={run} onCorrecting={setCorrecting} />}
       {isPlanned && <ImportSamples run={run} />}
       <ImportRowsPart run={run} />
     </div>
@@ -94,12 +99,10 @@ export function ImportRun({ run: key }: { run: ImportRun_run$key }) {
 }
 
 /** What every work needs and no column is said to be, as people call it. */
-function lackingFields(
-  columns: readonly { readonly field: string | null | undefined }[],
-): string[] {
+function lackingFields({ identifiersFrom, columns }: NonNullable<ImportRun_run$data["reading"]>) {
   const fields = new Set(columns.map(({ field }) => field));
   return [
-    !fields.has("IDENTIFIER") && "the identifier",
+    !fields.has("IDENTIFIER") && identifiersFrom == null && "the identifier",
     !fields.has("TITLE") && "the title",
   ].filter((name) => name !== false);
 }

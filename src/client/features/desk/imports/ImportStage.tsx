@@ -15,10 +15,12 @@ type ImportStageProps = {
   run: ImportStage_run$key;
   /** What every work needs and no column was found to be, such as `the title`. */
   lacking: readonly string[];
+  /** Whether there are corrections that are not applied. */
+  isCorrecting: boolean;
 };
 
 /** How far an import is, what it comes to, and what can be done now. */
-export function ImportStage({ run: key, lacking }: ImportStageProps) {
+export function ImportStage({ run: key, lacking, isCorrecting }: ImportStageProps) {
   const data = useFragment(
     graphql`
       fragment ImportStage_run on Import {
@@ -61,7 +63,12 @@ export function ImportStage({ run: key, lacking }: ImportStageProps) {
       {sentence !== "" && <p className="import-stage__words">{sentence}</p>}
       {run.isBusy && !run.isWaiting && <ImportProgress run={run} />}
       {isReadable(run) && <ImportChoices run={data} onRefused={setRefusal} />}
-      <ImportActions run={data} isAsking={isAsking} onRefused={setRefusal} />
+      <ImportActions
+        run={data}
+        isAsking={isAsking}
+        isCorrecting={isCorrecting}
+        onRefused={setRefusal}
+      />
       <p role="alert" className="import-stage__refusal">
         <RefusalNotice refusal={refusal} onAgain={() => setRefusal(null)} />
       </p>
@@ -113,4 +120,4 @@ const unknown =
 const leaving = "You can leave this page: it goes on without it.";
 
 const askingWords = (lacking: readonly string[]) =>
-  `Choose below which column is ${lacking.join(" and which ")}. Everything else can stay as it was found; with each choice it is read anew.`;
+  `Choose below which column is ${lacking.join(" and which ")}. Everything else can stay as it was found.`;

@@ -30,20 +30,15 @@ const quotes = [
 type TableSettingsProps = {
   /** Null if nothing could be found out. */
   reading: TableSettings_reading$key | null;
-  /** What was said since, and is not read yet. */
-  said: ImportTableInput | null;
+  /** The corrections of it, or null. */
+  draft: ImportTableInput | null;
   /** Whether it can only be looked at. */
   isFixed: boolean;
   onChange: (table: ImportTableInput) => void;
 };
 
 /** How a table's text is taken apart, each with what was found out and how sure that is. */
-export function TableSettings({
-  reading: key,
-  said: before,
-  isFixed,
-  onChange,
-}: TableSettingsProps) {
+export function TableSettings({ reading: key, draft, isFixed, onChange }: TableSettingsProps) {
   const reading = useFragment(
     graphql`
       fragment TableSettings_reading on ImportReading {
@@ -60,8 +55,8 @@ export function TableSettings({
     `,
     key,
   );
-  const say = (said: Said) => onChange(tableSaid(reading ?? null, before, said));
-  const shown = before ?? reading;
+  const say = (said: Said) => onChange(tableSaid(reading ?? null, draft, said));
+  const shown = draft ?? reading;
   const isSpreadsheet = reading != null && reading.sheet != null;
   const sheets = [reading?.sheet ?? "", ...(reading?.otherSheets ?? [])];
   return (

@@ -15,37 +15,79 @@ export type Said = {
 };
 
 /**
- * The whole of what is said of a table once one thing is said otherwise: what somebody sees stays, unless it hangs on
- * what was changed. The columns' meanings do, for they may have other names.
+ * All settings of a table once one of them is corrected: what somebody sees stays, unless it depends on what was changed.
+ * What the columns say does, for they may have other names.
  *
  * @param reading how it is read now; null if it could not be read
- * @param before what was said since then, and is not read yet
+ * @param draft the corrections so far, or null
  */
 export function tableSaid(
   reading: tableSaid_reading$key | null,
-  before: ImportTableInput | null,
+  draft: ImportTableInput | null,
   said: Said,
 ): ImportTableInput {
   const now = reading && read(reading);
-  const { columns: _, headerRow, ...written } = before ?? now?.said ?? {};
-  const isHeaderAsked = before !== null || now?.isHeaderAsked;
+  const { columns: _, identifiersFrom: __, headerRow, ...written } = draft ?? now?.said ?? {};
+  const isHeaderAsked = draft !== null || now?.isHeaderAsked;
   const isHeaderKept = isHeaderAsked && headerRow != null && said.sheet === undefined;
   return { ...written, ...(isHeaderKept && { headerRow }), ...said };
 }
 
-/** The same once one of its columns is read otherwise; all else stays as it is. */
+/** The same once one of its columns is corrected; all else stays as it is. */
 export function columnSaid(
   reading: tableSaid_reading$key,
-  before: ImportTableInput | null,
+  draft: ImportTableInput | null,
   said: ReadColumn,
 ): ImportTableInput {
   const now = read(reading).said;
-  const columns = before?.columns ?? now.columns;
+  const { identifiersFrom, ...kept } = { ...now, ...draft };
+  const columns = draft?.columns ?? now.columns;
   return {
-    ...(before ?? now),
+    ...kept,
+    // A column that has the identifiers takes the place of those that are made.
+    identifiersFrom: said.field === "IDENTIFIER" ? null : identifiersFrom,
     columns: columns.map((column) => (column.number === said.number ? said : column)),
   };
 }
+
+/** The same once it is chosen what identifiers are made from: a column, counted from 1, or 0 for the rows' numbers. */
+export function identifiersSaid(
+  reading: tableSaid_reading$key,
+  draft: ImportTableInput | null,
+  identifiersFrom: number | null,
+): ImportTableInput {
+  const now = read(reading).said;
+  return { ...now, ...draft, columns: draft?.columns ?? now.columns, identifiersFrom };
+}
+
+/**
+ * How many settings of a draft differ from how a table is read, columns each by itself.
+ *
+ * @param reading how it is read now; null if it could not be read
+ */
+export function countCorrections(
+  reading: tableSaid_reading$key | null,
+  draft: ImportTableInput,
+): number {
+  const now = (reading && read(reading).said) ?? null;
+  const settings = settingNames.filter(
+    (name) => draft[name] !== undefined && draft[name] !== (now?.[name] ?? null),
+  );
+  const columns = (draft.columns ?? []).filter(({ number, field, mark }) => {
+    const before = now?.columns.find((column) => column.number === number);
+    return field !== before?.field || mark !== before?.mark;
+  });
+  return settings.length + columns.length;
+}
+
+const settingNames = [
+  "encoding",
+  "delimiter",
+  "quote",
+  "sheet",
+  "headerRow",
+  "identifiersFrom",
+] as const;
 
 function read(key: tableSaid_reading$key) {
   const reading = readInlineData(
@@ -57,6 +99,7 @@ function read(key: tableSaid_reading$key) {
         sheet
         headerRow
         headerRowSureness
+        identifiersFrom
         columns {
           number
           field
@@ -67,6 +110,7 @@ function read(key: tableSaid_reading$key) {
     key,
   );
   const { encoding, delimiter, quote, sheet, headerRow, headerRowSureness, columns } = reading;
+  const { identifiersFrom } = reading;
   return {
     said: {
       encoding: encoding ?? null,
@@ -74,6 +118,7 @@ function read(key: tableSaid_reading$key) {
       quote: quote ?? null,
       sheet: sheet ?? null,
       headerRow,
+      identifiersFrom: identifiersFrom ?? null,
       columns: columns.map(({ number, field, mark }) => ({
         number,
         field: importFieldOf(field),

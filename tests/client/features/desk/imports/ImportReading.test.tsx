@@ -17,14 +17,18 @@ const render = (moved: object = {}) =>
           }
         }
       `,
-      render: ({ node }) => node?.run && <ImportReading run={node.run} />,
+      render: ({ node }) =>
+        node?.run && <ImportReading run={node.run} onCorrecting={() => undefined} />,
     },
     { Query: () => ({ node: { __typename: "Import", ...someImport(moved) } }) },
   );
 
 type Rendered = Awaited<ReturnType<typeof render>>;
-const table = ({ lastAsked }: Rendered) =>
-  (lastAsked().variables["input"] as { table: unknown }).table;
+/** Applies the corrections, and gives what is sent. */
+async function applied({ user, lastAsked }: Rendered): Promise<unknown> {
+  await user.click(screen.getByRole("button", { name: /^Apply/ }));
+  return (lastAsked().variables["input"] as { table: unknown }).table;
+}
 const answer = ({ environment }: Rendered, moved: object) =>
   answerMutation(environment, {
     changeImport: {
@@ -34,6 +38,7 @@ const answer = ({ environment }: Rendered, moved: object) =>
   });
 const select = (name: RegExp | string) => screen.getByLabelText<HTMLSelectElement>(name);
 const written = { encoding: "windows-1252", delimiter: ";", quote: '"', sheet: null };
+const made = { identifiersFrom: null };
 
 describe("ImportReading: how a table is read", () => {
   it("is shown, with how sure that is", async () => {
@@ -49,10 +54,10 @@ describe("ImportReading: how a table is read", () => {
     expect(rows[3]).toMatch(/empty$/);
   });
 
-  it("can be said otherwise: what is seen stays, but the columns are found out anew", async () => {
+  it("can be corrected: what is seen stays, but the columns are found again", async () => {
     const rendered = await render();
     await rendered.user.selectOptions(select(/Encoding/), "Mac Roman");
-    expect(table(rendered)).toEqual({ ...written, encoding: "macintosh" });
+    expect(await applied(rendered)).toEqual({ ...written, encoding: "macintosh" });
   });
 
   it("names the header's row however far down it is", async () => {
@@ -63,107 +68,126 @@ describe("ImportReading: how a table is read", () => {
   it("can be found out again", async () => {
     const rendered = await render({ reading: someReading({ headerRowSureness: "ASKED" }) });
     await rendered.user.selectOptions(select("Between cells"), "Find out");
-    expect(table(rendered)).toEqual({ ...written, delimiter: null, headerRow: 1 });
+    expect(await applied(rendered)).toEqual({ ...written, delimiter: null, headerRow: 1 });
     await answer(rendered, {});
     await rendered.user.selectOptions(select(/^Names of columns/), "There are none");
-    expect(table(rendered)).toEqual({ ...written, headerRow: 0 });
+    expect(await applied(rendered)).toEqual({ ...written, headerRow: 0 });
   });
 
-  it("is corrected column by column, with all others as they are", async () => {
+  it("is corrected column by column, applied at once, with all others as they are", async () => {
     const rendered = await render();
-    await rendered.user.selectOptions(select("What Tags says of a work"), "Subjects");
-    expect(table(rendered)).toEqual({
+    const { user, environment } = rendered;
+    await user.selectOptions(select("What Tags says of a work"), "Subjects");
+    await user.selectOptions(select("What Orte says of a work"), "Description");
+    await user.selectOptions(select("What Was says of a work"), "Kept under its own name");
+    await user.selectOptions(select("What Was says of a work"), "Title");
+    expect(environment.mock.getAllOperations()).toEqual([]);
+    screen.getByText("2 corrections, not applied yet. The table is read again once.");
+    expect(await applied(rendered)).toEqual({
       ...written,
+      ...made,
       headerRow: 1,
       columns: [
         { number: 1, field: "IDENTIFIER", mark: null },
         { number: 2, field: "TITLE", mark: null },
         { number: 3, field: "SUBJECTS", mark: null },
-        { number: 4, field: "PLACES", mark: "|" },
+        { number: 4, field: "DESCRIPTION", mark: null },
       ],
     });
+    expect(environment.mock.getAllOperations()).toHaveLength(1);
   });
 
-  it("shows at once what was said, and adds to it what is said before that is read", async () => {
+  it("is as it was when its corrections are discarded, or made undone one by one", async () => {
+    const { user } = await render();
+    await user.selectOptions(select("What Tags says of a work"), "Subjects");
+    await user.click(screen.getByRole("button", { name: "Discard" }));
+    expect(select("What Tags says of a work").value).toBe("BESIDE");
+    await user.selectOptions(select(/Encoding/), "UTF-8");
+    await user.selectOptions(select("Around cells"), "Single quotes");
+    screen.getByRole("button", { name: "Apply 2 corrections" });
+    await user.click(screen.getByRole("button", { name: "Discard" }));
+    await user.selectOptions(select("What Tags says of a work"), "Subjects");
+    await user.selectOptions(select("What Tags says of a work"), "Kept under its own name");
+    expect(screen.queryByRole("button", { name: /^Apply/ })).toBeNull();
+  });
+
+  it("shows what was applied until it is read, and what is corrected meanwhile beside it", async () => {
     const rendered = await render();
     await rendered.user.selectOptions(select("What Tags says of a work"), "Subjects");
+    await applied(rendered);
     expect(select("What Tags says of a work").value).toBe("SUBJECTS");
+    expect(screen.queryByRole("button", { name: /^Apply/ })).toBeNull();
     await answer(rendered, { state: "READING", reading: null });
     await rendered.user.selectOptions(select("What Orte says of a work"), "Description");
-    expect(table(rendered)).toMatchObject({
+    expect(await applied(rendered)).toMatchObject({
       columns: [{}, {}, { number: 3, field: "SUBJECTS" }, { number: 4, field: "DESCRIPTION" }],
     });
-    await answer(rendered, { state: "READING", reading: null });
-    await rendered.user.selectOptions(select("Around cells"), "Single quotes");
-    expect(table(rendered)).toEqual({ ...written, quote: "'", headerRow: 1 });
     await answer(rendered, { state: "CHECKED" });
-    expect(select("Around cells").value).toBe('"');
     expect(select("What Tags says of a work").value).toBe("BESIDE");
   });
 
-  it("sends what was said while a request was under way in one request after it", async () => {
-    const rendered = await render();
-    const underWay = () => rendered.environment.mock.getAllOperations().length;
-    await rendered.user.selectOptions(select("What Tags says of a work"), "Subjects");
-    await rendered.user.selectOptions(select("What Orte says of a work"), "Description");
-    await rendered.user.selectOptions(select("What Orte says of a work"), "Date");
-    expect(underWay()).toBe(1);
-    await answer(rendered, { state: "READING", reading: null });
-    expect(underWay()).toBe(1);
-    expect(table(rendered)).toMatchObject({
-      columns: [{}, {}, { number: 3, field: "SUBJECTS" }, { number: 4, field: "DATE" }],
-    });
-    await answer(rendered, { state: "READING", reading: null });
-    expect(underWay()).toBe(0);
-  });
-
-  it("sends again all that was said when no answer came", async () => {
+  it("keeps corrections that could not be applied, and says why", async () => {
     const rendered = await render();
     const { environment, user } = rendered;
     await user.selectOptions(select("What Tags says of a work"), "Subjects");
-    await user.selectOptions(select("What Orte says of a work"), "Description");
+    await applied(rendered);
     const [operation] = environment.mock.getAllOperations();
     if (!operation) throw new Error("Nothing was sent.");
     act(() => environment.mock.reject(operation, new Error("The connection was lost.")));
-    await user.click(screen.getByRole("button", { name: "Send again" }));
-    expect(table(rendered)).toMatchObject({
-      columns: [{}, {}, { number: 3, field: "SUBJECTS" }, { number: 4, field: "DESCRIPTION" }],
+    expect(screen.getByRole("alert").textContent).toMatch(/^That could not be done/);
+    expect(await applied(rendered)).toMatchObject({
+      columns: [{}, {}, { number: 3, field: "SUBJECTS" }, {}],
     });
-    expect(environment.mock.getAllOperations()).toHaveLength(1);
+    const message = "The text is not UTF-8.";
+    await answerMutation(environment, {
+      changeImport: { __typename: "InvalidInput", problems: [{ field: "table", message }] },
+    });
+    expect(screen.getByRole("alert").textContent).toBe(message);
+    screen.getByRole("button", { name: "Apply 1 correction" });
   });
 
   it("tells what stands between values where there may be several, and forgets it where not", async () => {
     const rendered = await render();
     expect(screen.queryByLabelText("What Was holds")).toBeNull();
     await rendered.user.selectOptions(select("What Orte holds"), "Several, by ,");
-    expect(table(rendered)).toMatchObject({
+    expect(await applied(rendered)).toMatchObject({
       columns: expect.arrayContaining([{ number: 4, field: "PLACES", mark: "," }]) as unknown,
     });
     await answer(rendered, {});
     await rendered.user.selectOptions(select("What Orte says of a work"), "Description");
-    expect(table(rendered)).toMatchObject({
+    expect(await applied(rendered)).toMatchObject({
       columns: expect.arrayContaining([{ number: 4, field: "DESCRIPTION", mark: null }]) as unknown,
     });
   });
 
-  it("stays in sight while it is read anew, with the focus where it was", async () => {
+  it("offers to make identifiers where no column has them", async () => {
     const rendered = await render();
-    await rendered.user.selectOptions(select(/Encoding/), "UTF-8");
-    select(/Encoding/).focus();
-    await answer(rendered, { state: "READING", reading: null });
-    screen.getByText("Being read anew …");
-    expect(document.activeElement).toBe(select(/Encoding/));
-    expect(select("What Was says of a work").value).toBe("TITLE");
+    const { user } = rendered;
+    expect(screen.queryByLabelText("Identifiers come from")).toBeNull();
+    await user.selectOptions(select("What Inv. says of a work"), "Kept under its own name");
+    expect(select("Identifiers come from").selectedOptions[0]?.textContent).toBe(
+      "A column: choose it below",
+    );
+    await user.selectOptions(select("Identifiers come from"), "Was, numbered where it repeats");
+    expect(await applied(rendered)).toMatchObject({
+      identifiersFrom: 2,
+      columns: [{ number: 1, field: null }, { number: 2, field: "TITLE" }, {}, {}],
+    });
+    await user.selectOptions(select("Identifiers come from"), "The numbers of the rows");
+    await user.selectOptions(select("What Tags says of a work"), "Identifier");
+    expect(screen.queryByLabelText("Identifiers come from")).toBeNull();
+    await answer(rendered, { state: "CHECKED", reading: someReading({ identifiersFrom: 0 }) });
   });
 
-  it("says why it cannot be read like that", async () => {
-    const { user, environment } = await render();
-    await user.selectOptions(select(/Encoding/), "UTF-8");
-    const message = "The text is not UTF-8.";
-    await answerMutation(environment, {
-      changeImport: { __typename: "InvalidInput", problems: [{ field: "table", message }] },
-    });
-    screen.getByText(message);
+  it("stays in sight while it is read again, with the focus in it", async () => {
+    const rendered = await render();
+    await rendered.user.selectOptions(select(/Encoding/), "UTF-8");
+    await applied(rendered);
+    select(/Encoding/).focus();
+    await answer(rendered, { state: "READING", reading: null });
+    screen.getByText("Being read again …");
+    expect(document.activeElement).toBe(select(/Encoding/));
+    expect(select("What Was says of a work").value).toBe("TITLE");
   });
 
   it("is of a sheet in a spreadsheet, whose header is found out anew for another sheet", async () => {
@@ -179,7 +203,7 @@ describe("ImportReading: how a table is read", () => {
     const rendered = await render({ reading });
     expect(screen.queryByLabelText(/Encoding/)).toBeNull();
     await rendered.user.selectOptions(select("Sheet"), "2025");
-    expect(table(rendered)).toEqual({
+    expect(await applied(rendered)).toEqual({
       encoding: null,
       delimiter: null,
       quote: null,
@@ -191,7 +215,7 @@ describe("ImportReading: how a table is read", () => {
     const rendered = await render({ state: "FAILED", reading: null });
     expect(select("Encoding").value).toBe("find-out");
     await rendered.user.selectOptions(select("Encoding"), "Latin-1");
-    expect(table(rendered)).toEqual({ encoding: "ISO-8859-1" });
+    expect(await applied(rendered)).toEqual({ encoding: "ISO-8859-1" });
   });
 
   it("can only be looked at once works were brought in", async () => {

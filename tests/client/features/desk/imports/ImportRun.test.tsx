@@ -215,11 +215,22 @@ describe("ImportRun: the page of an import", () => {
     expect(asked(rendered)).toContain("ImportRunAnewQuery");
   });
 
-  it("keeps what was said of a column until it is known how the table was read", async () => {
+  it("asks to apply or discard corrections before works are brought in", async () => {
+    const rendered = await render();
+    const { user } = rendered;
+    await user.selectOptions(screen.getByLabelText("What Tags says of a work"), "Subjects");
+    await user.click(screen.getByRole("button", { name: "Bring in 1,234 works" }));
+    screen.getByText("Apply or discard the corrections below first.");
+    expect(asked(rendered)).not.toContain("useApplyImportMutation");
+  });
+
+  it("keeps corrections that are applied until it is known how the table was read", async () => {
     const rendered = await render();
     const sayIs = (column: string, field: string) =>
       rendered.user.selectOptions(screen.getByLabelText(`What ${column} says of a work`), field);
+    const apply = () => rendered.user.click(screen.getByRole("button", { name: /^Apply/ }));
     await sayIs("Tags", "Subjects");
+    await apply();
     await answerMutation(rendered.environment, {
       changeImport: {
         __typename: "ChangeImportSuccess",
@@ -228,6 +239,7 @@ describe("ImportRun: the page of an import", () => {
     });
     await move(rendered, { state: "CHECKED" });
     await sayIs("Orte", "Description");
+    await apply();
     expect(rendered.lastAsked().variables).toMatchObject({
       input: {
         table: {

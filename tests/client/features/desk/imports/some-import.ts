@@ -37,6 +37,7 @@ export const someReading = (read: object = {}) => ({
   otherSheets: [],
   headerRow: 1,
   headerRowSureness: "CERTAIN",
+  identifiersFrom: null,
   columns: [
     { number: 1, label: "Inv.", field: "IDENTIFIER", mark: null, sample: ["A 1", "A 2"] },
     { number: 2, label: "Was", field: "TITLE", mark: null, sample: ["Ship", "", "Ship"] },
