@@ -902,6 +902,19 @@ export type ImportRow = {
   work?: Maybe<Work>;
 };
 
+/** Rows of an import that are refused for the same reason. */
+export type ImportRefusal = {
+  __typename?: 'ImportRefusal';
+  /** How many they are. */
+  count: Scalars['Int']['output'];
+  /** The first of them, as a spreadsheet counts. */
+  firstRows: Array<Scalars['Int']['output']>;
+  /** Why, in a sentence that holds for all of them. */
+  reason: Scalars['String']['output'];
+  /** What can be done, in a sentence. */
+  remedy: Scalars['String']['output'];
+};
+
 /** A page of an import's rows. */
 export type ImportRowConnection = {
   __typename?: 'ImportRowConnection';
@@ -1025,6 +1038,8 @@ export type Import = Node & {
   choices?: Maybe<ImportChoices>;
   /** What it would do, or did, with each row, in the source's order; nothing once its source is not kept any more. */
   rows?: Maybe<ImportRowConnection>;
+  /** Why rows are refused, the most frequent reason first; nothing once its source is not kept any more. */
+  refusals?: Maybe<Array<ImportRefusal>>;
   /** The first works as they would look, at most 6. */
   samples?: Maybe<Array<ImportSample>>;
   /** Where the refused rows are to be had as a table, to mend and drop again: a path; null if there are none. */
@@ -5222,6 +5237,7 @@ export type ResolversTypes = {
   ImportReading: ResolverTypeWrapper<ImportReadingModel>;
   ImportColumn: ResolverTypeWrapper<ImportColumn>;
   ImportRow: ResolverTypeWrapper<ImportRowModel>;
+  ImportRefusal: ResolverTypeWrapper<ImportRefusal>;
   ImportRowConnection: ResolverTypeWrapper<ImportRowConnectionModel>;
   ImportRowEdge: ResolverTypeWrapper<Omit<ImportRowEdge, 'node'> & { node: ResolversTypes['ImportRow'] }>;
   ImportSample: ResolverTypeWrapper<ImportSampleModel>;
@@ -5624,6 +5640,7 @@ export type ResolversParentTypes = {
   ImportReading: ImportReadingModel;
   ImportColumn: ImportColumn;
   ImportRow: ImportRowModel;
+  ImportRefusal: ImportRefusal;
   ImportRowConnection: ImportRowConnectionModel;
   ImportRowEdge: Omit<ImportRowEdge, 'node'> & { node: ResolversParentTypes['ImportRow'] };
   ImportSample: ImportSampleModel;
@@ -6281,6 +6298,13 @@ export type ImportRowResolvers<ContextType = Context, ParentType extends Resolve
   work?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType>;
 };
 
+export type ImportRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportRefusal'] = ResolversParentTypes['ImportRefusal']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstRows?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remedy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ImportRowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportRowConnection'] = ResolversParentTypes['ImportRowConnection']> = {
   edges?: Resolver<Maybe<Array<ResolversTypes['ImportRowEdge']>>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -6352,6 +6376,7 @@ export type ImportResolvers<ContextType = Context, ParentType extends ResolversP
   reading?: Resolver<Maybe<ResolversTypes['ImportReading']>, ParentType, ContextType>;
   choices?: Resolver<Maybe<ResolversTypes['ImportChoices']>, ParentType, ContextType>;
   rows?: Resolver<Maybe<ResolversTypes['ImportRowConnection']>, ParentType, ContextType, Partial<ImportRowsArgs>>;
+  refusals?: Resolver<Maybe<Array<ResolversTypes['ImportRefusal']>>, ParentType, ContextType>;
   samples?: Resolver<Maybe<Array<ResolversTypes['ImportSample']>>, ParentType, ContextType>;
   problemsPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7757,6 +7782,7 @@ export type Resolvers<ContextType = Context> = {
   ImportReading?: ImportReadingResolvers<ContextType>;
   ImportColumn?: ImportColumnResolvers<ContextType>;
   ImportRow?: ImportRowResolvers<ContextType>;
+  ImportRefusal?: ImportRefusalResolvers<ContextType>;
   ImportRowConnection?: ImportRowConnectionResolvers<ContextType>;
   ImportRowEdge?: ImportRowEdgeResolvers<ContextType>;
   ImportSample?: ImportSampleResolvers<ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf5df078110e5ee200a5906e1d5067ce>>
- * @relayHash caa6e427868ab83e9f6066d4f1949461
+ * @generated SignedSource<<841066c2aedc70a92b91402366a42007>>
+ * @relayHash 5e16f56ccca14d5f9c54296093d0dd39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ac8d604b074a1345009dd3fa3389b49c680ac87b7db3c0dc2a8a2cb02507a5e
+// @relayRequestID 96ebfdfbd8b4202279baf30b16b8f1bf0c0e0489c0b3e7170b55fd19358952f9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type ImportRowsPartQuery$variables = {
 };
 export type ImportRowsPartQuery$data = {
   readonly node: {
+    readonly refused: {
+      readonly " $fragmentSpreads": FragmentRefs<"RefusalReasons_run">;
+    } | null | undefined;
     readonly run: {
       readonly " $fragmentSpreads": FragmentRefs<"ImportRows_run">;
     } | null | undefined;
@@ -109,6 +112,22 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "run"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "RefusalReasons_run"
+                }
+              ],
+              "type": "Import",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refused"
           }
         ],
         "storageKey": null
@@ -326,6 +345,52 @@ return {
             ],
             "type": "Import",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ImportRefusal",
+                "kind": "LinkedField",
+                "name": "refusals",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "firstRows",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "remedy",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Import",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -333,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ac8d604b074a1345009dd3fa3389b49c680ac87b7db3c0dc2a8a2cb02507a5e",
+    "id": "96ebfdfbd8b4202279baf30b16b8f1bf0c0e0489c0b3e7170b55fd19358952f9",
     "metadata": {},
     "name": "ImportRowsPartQuery",
     "operationKind": "query",
@@ -342,6 +407,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ec99e2d8179c552288ab424d81c9876";
+(node as any).hash = "ee5b0d3cb7f2ff65cb6271db06c4fc1e";
 
 export default node;

@@ -181,6 +181,22 @@ test(
   },
 );
 
+test("import-jobs: a wrong column that refuses all rows is one reason, with its remedy", async () => {
+  const rows = Array.from({ length: 30 }, (_, at) => `W${at},Work ${at},${at}.jpg`);
+  const id = await read("wrong.csv", ["id,title,image", ...rows, "W30,,"].join("\n"));
+  expect(await desk.see(id)).toMatchObject({
+    refused: 31,
+    refusals: [
+      {
+        ...{ count: 30, firstRows: [2, 3, 4, 5, 6] },
+        reason: "The files named in “image” are not there.",
+        remedy: expect.stringMatching(/keep the column as a custom field/),
+      },
+      { count: 1, firstRows: [32], reason: "They have no title." },
+    ],
+  });
+});
+
 test("import-jobs: what cannot be done is refused with a sentence, and what is discarded leaves nothing behind", async () => {
   const id = await read("works.csv", "id,title\nC1,One\n");
   for (const [name, input, message] of [

@@ -38,6 +38,7 @@ const fields = `${counts} label found failure problemsPath
   choices { newWorks remotePictures }
   reading { encoding delimiter quote sheet headerRow headerRowSureness isRemembered notes
     columns { number label field mark sample } }
+  refusals { count firstRows reason remedy }
   samples { identifier title creators date pictures fields { field value } }
   rows(first: 50) { totalCount edges { node { row identifier title fate message column cell
     changes { field before after } work { title } } } }`;

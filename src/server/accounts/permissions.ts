@@ -18,6 +18,7 @@ type ImportAtTheDesk = `Import.${
   | "choices"
   | "rows"
   | "by"
+  | "refusals"
   | "samples"
   | "problemsPath"}`;
 
@@ -198,6 +199,7 @@ export const permissions: Readonly<
   "Import.reading": curators,
   "Import.choices": curators,
   "Import.rows": curators,
+  "Import.refusals": curators,
   "Import.samples": curators,
   "Import.problemsPath": curators,
   "Mutation.prepareImport": curators,

@@ -4,7 +4,8 @@ import type {
   ImportConnectionResolvers,
   ImportResolvers,
 } from "../../../__generated__/resolvers.ts";
-import { countImportRows, importRowsPage } from "../store/import-rows.ts";
+import { refusalReason } from "../imports/refusal-reasons.ts";
+import { countImportRows, importRowsPage, refusedByReason } from "../store/import-rows.ts";
 import { previewUndo } from "../store/preview-undo.ts";
 import { undoOf } from "../store/undo-import.ts";
 import type { Complete } from "./complete.ts";
@@ -49,6 +50,12 @@ export const importRun: Complete<Import, Omit<ImportModel, "id">, ImportResolver
     importId: id,
     fate,
   }),
+  refusals: async ({ id }, _, { db }) =>
+    (await refusedByReason(db, id)).map(({ code, column, count, firstRows }) => ({
+      count,
+      firstRows: firstRows ?? [],
+      ...refusalReason(code ?? "", column),
+    })),
   samples: async ({ id }, _, { loaders }) => (await loaders.importJob.load(id))?.samples ?? null,
   problemsPath: async ({ id, refused }, _, { db, loaders }) => {
     const isKept =

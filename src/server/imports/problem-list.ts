@@ -1,34 +1,49 @@
 import type { ImportProblemInput } from "../store/import-runs.ts";
+import { refusalReason } from "./refusal-reasons.ts";
 
-/** Reasons listed at most; the database keeps every row's. */
-const reasonsListed = 100;
+/** Messages listed at most of what has no row, such as manifests, and of rows with the same code and column. */
+const [namesListed, messagesListed] = [100, 5];
 
-/** Gathers what was refused, by reason, in little memory however many rows there are. */
+type Group = Pick<ImportProblemInput, "code"> & {
+  column: string | null;
+  messages: number;
+  unlisted: number;
+};
+
+/** Gathers what was refused, by reason, in little memory however many rows there are. The database keeps every row's. */
 export class ProblemList {
   readonly #rows = new Map<string, [first: number, last: number][]>();
-  #unlisted = 0;
+  readonly #groups = new Map<string, Group>();
 
-  add({ row, identifier, message }: ImportProblemInput): void {
+  add({ row, identifier, message, code, column }: ImportProblemInput): void {
     const ranges = this.#rows.get(message);
-    if (!ranges && this.#rows.size >= reasonsListed) {
-      this.#unlisted += 1;
-    } else if (row === null) {
-      this.#rows.set(identifier === null ? message : `${identifier}: ${message}`, []);
-    } else if (!ranges) {
-      this.#rows.set(message, [[row, row]]);
-    } else {
+    const group = this.#groupOf(code, column ?? null);
+    if (ranges && row !== null) {
       const last = ranges.at(-1);
       if (last?.[1] === row - 1) last[1] = row;
       else ranges.push([row, row]);
+    } else if (group.messages >= (row === null ? namesListed : messagesListed)) {
+      group.unlisted += 1;
+    } else {
+      group.messages += 1;
+      if (row !== null) this.#rows.set(message, [[row, row]]);
+      else this.#rows.set(identifier === null ? message : `${identifier}: ${message}`, []);
     }
+  }
+
+  #groupOf(code: string, column: string | null): Group {
+    const key = JSON.stringify([code, column]);
+    const group = this.#groups.get(key) ?? { code, column, messages: 0, unlisted: 0 };
+    this.#groups.set(key, group);
+    return group;
   }
 
   /** Whether `lines` leaves rows out. */
   get isCut(): boolean {
-    return this.#unlisted > 0;
+    return [...this.#groups.values()].some(({ unlisted }) => unlisted > 0);
   }
 
-  /** One line for each reason, with the rows it holds for. */
+  /** One line for each message, with the rows it holds for, and one for each reason of which there are more. */
   lines(): string[] {
     const lines = [...this.#rows].map(([message, ranges]) => {
       if (ranges.length === 0) return message;
@@ -36,7 +51,11 @@ export class ProblemList {
       const one = ranges.length === 1 && ranges[0]?.[0] === ranges[0]?.[1];
       return `${one ? "Row" : "Rows"} ${rows.join(", ")}: ${message}`;
     });
-    if (this.#unlisted > 0) lines.push(`and ${this.#unlisted} more rows for other reasons.`);
-    return lines;
+    const others = [...this.#groups.values()].flatMap(({ code, column, unlisted }) => {
+      const { reason, remedy } = refusalReason(code, column);
+      const counted = `${unlisted.toLocaleString("en")} more ${unlisted === 1 ? "row" : "rows"}`;
+      return unlisted > 0 ? [`and ${counted} for the same reason: ${reason} ${remedy}`] : [];
+    });
+    return [...lines, ...others];
   }
 }

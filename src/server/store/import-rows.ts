@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
 import { keyWindow } from "./keyset.ts";
 import type { KeyOrder } from "./keyset.ts";
@@ -76,6 +76,37 @@ export async function countImportRows(
 ): Promise<number> {
   const [row] = await db.select({ rows: count() }).from(importRow).where(ofImport(importId, fate));
   return row?.rows ?? 0;
+}
+
+/** Refused rows that have the code of their problem and its column in common. */
+export type RefusedRows = {
+  code: string | null;
+  column: string | null;
+  count: number;
+  /** The first of them, as a spreadsheet counts; null if none has a row. */
+  firstRows: number[] | null;
+};
+
+/** Groups told of at most, and rows of each. */
+const [mostGroups, mostFirstRows] = [50, 5];
+
+/** The refused rows of an import by code and column, the largest group first. */
+export function refusedByReason(db: Connection, importId: string): Promise<RefusedRows[]> {
+  const { code, column, row, sequence } = importRow;
+  return db
+    .select({
+      code,
+      column,
+      count: count(),
+      firstRows: sql<
+        number[] | null
+      >`to_json((array_agg(${row} ORDER BY ${sequence}) FILTER (WHERE ${row} IS NOT NULL))[1:${sql.raw(String(mostFirstRows))}])`,
+    })
+    .from(importRow)
+    .where(ofImport(importId, "REFUSED"))
+    .groupBy(code, column)
+    .orderBy(desc(count()), sql`min(${sequence})`)
+    .limit(mostGroups);
 }
 
 /** The refused rows of an import, from behind a place of its source on, at most `limit`. */

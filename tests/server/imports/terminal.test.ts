@@ -79,11 +79,20 @@ describe("terminal: what was refused", () => {
     ]);
   });
 
-  test("is counted where there are too many reasons to tell", () => {
+  test("is counted where there are many of a kind, with what can be done", () => {
     const list = new ProblemList();
-    for (let row = 2; row < 252; row += 1) list.add(problem(row, `Reason ${row}.`));
-    expect(list.lines()).toHaveLength(101);
-    expect(list.lines().at(-1)).toBe("and 150 more rows for other reasons.");
+    for (let row = 2; row < 19_002; row += 1) {
+      const message = `There is no file “${row}.jpg”.`;
+      list.add({ ...problem(row, message), code: "image-missing", column: "Photo" });
+    }
+    list.add(problem(19_002, "It has no title."));
+    expect(list.isCut).toBe(true);
+    expect(list.lines()).toEqual([
+      ...[2, 3, 4, 5, 6].map((row) => `Row ${row}: There is no file “${row}.jpg”.`),
+      "Row 19002: It has no title.",
+      "and 18,995 more rows for the same reason: The files named in “Photo” are not there. " +
+        "Add the files, choose another column for the images, or keep the column as a custom field.",
+    ]);
   });
 });
 

@@ -10,11 +10,13 @@ import { Button } from "../../../ui/Button.tsx";
 import { Spinner } from "../../../ui/Spinner.tsx";
 import { FateFilter } from "./FateFilter.tsx";
 import { ImportRows } from "./ImportRows.tsx";
+import { RefusalReasons } from "./RefusalReasons.tsx";
 
 const query = graphql`
   query ImportRowsPartQuery($id: ID!, $fate: ImportFate) {
     node(id: $id) {
       ...ImportRows_run @alias(as: "run") @arguments(fate: $fate)
+      ...RefusalReasons_run @alias(as: "refused")
     }
   }
 `;
@@ -55,11 +57,6 @@ export function ImportRowsPart({ run: key }: { run: ImportRowsPart_run$key }) {
         )}
       </div>
       <FateFilter run={run} fate={fate} onFate={setFate} />
-      {refused > 0 && fate === "REFUSED" && !isReading && (
-        <p className="import-rows-part__hint">
-          Mend them in the table you can download here, and give that as an import of its own.
-        </p>
-      )}
       {isReading ? (
         <p className="import-rows__none">The rows come once it is read.</p>
       ) : (
@@ -87,7 +84,7 @@ function RowsOfFate({ id, state, fate, counted }: RowsOfFateProps) {
     if (before.current !== state) retry();
     before.current = state;
   }, [state, retry]);
-  const rows = answer?.node?.run;
+  const { run: rows, refused } = answer?.node ?? {};
   if (isFailed) {
     return (
       <p role="alert">
@@ -101,6 +98,7 @@ function RowsOfFate({ id, state, fate, counted }: RowsOfFateProps) {
   if (!rows) return <Spinner label="The rows are loading" />;
   return (
     <div className="import-rows-part__rows" data-old={!isCurrent || undefined}>
+      {refused && (fate === null || fate === "REFUSED") && <RefusalReasons run={refused} />}
       <ImportRows run={rows} none={noneInWords(state, counted)} />
     </div>
   );

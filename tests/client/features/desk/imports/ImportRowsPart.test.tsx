@@ -39,11 +39,13 @@ const answerRows = (
   { environment }: Awaited<ReturnType<typeof render>>,
   rows: object[],
   hasNextPage = false,
+  refusals: object[] = [],
 ) =>
   answerMutation(environment, {
     node: {
       __typename: "Import",
       id: "import-1",
+      refusals,
       rows: {
         totalCount: rows.length,
         edges: rows.map((node, at) => ({
@@ -73,6 +75,30 @@ const rows = () =>
     .map(({ textContent }) => textContent);
 
 describe("ImportRowsPart: the rows of an import", () => {
+  it("that are refused have each reason once, with what can be done", async () => {
+    const rendered = await render({ refused: 19_300 });
+    const [reason, remedy] = ["The files named in “Photo” are not there.", "Add the files."];
+    const refusals = [
+      { count: 19_297, firstRows: [2, 3, 4, 5, 6], reason, remedy },
+      { count: 2, firstRows: [7, 9], reason: "They have no title.", remedy: "Write them." },
+      { count: 1, firstRows: [8], reason: "A formula came to an error.", remedy: "Correct it." },
+    ];
+    await answerRows(rendered, [someRow({})], false, refusals);
+    const list = screen.getByRole("list", { name: "Why rows are refused" });
+    expect(
+      within(list)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      `19,297 rows${reason} ${remedy}`,
+      "Rows 7, 9They have no title. Write them.",
+      "Row 8A formula came to an error. Correct it.",
+    ]);
+    await rendered.user.click(screen.getByRole("button", { name: "1,200 New" }));
+    await answerRows(rendered, [someRow({})], false, refusals);
+    expect(screen.queryByRole("list", { name: "Why rows are refused" })).toBeNull();
+  });
+
   it("are not denied where they were counted and are not there", async () => {
     const rendered = await render({ state: "DONE" });
     await answerRows(rendered, []);
