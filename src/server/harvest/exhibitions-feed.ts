@@ -17,6 +17,8 @@ const exhibitionsOfFeed = 50;
 export function registerExhibitionsFeed(app: FastifyInstance, services: HarvestServices): void {
   const { db, site } = services;
   serveDocument(app, "/exhibitions/feed.atom", services, async (_request, origin) => {
+    // Covers change with their works, and what left the feed leaves no date in it: it is as of now.
+    const now = new Date();
     const { rows } = await publishedExhibitionsPage(db, { first: exhibitionsOfFeed });
     const covers = await coversOf(db, rows);
     const entries = rows.map((row, place) => entryOf(row, covers[place] ?? null, origin));
@@ -29,7 +31,7 @@ export function registerExhibitionsFeed(app: FastifyInstance, services: HarvestS
       author: site.title,
       updated,
     };
-    return made(atomFeed(feed, entries), "application/atom+xml; charset=utf-8", updated);
+    return made(atomFeed(feed, entries), "application/atom+xml; charset=utf-8", now);
   });
 }
 

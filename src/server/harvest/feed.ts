@@ -19,6 +19,8 @@ const longestSummary = 20_000;
 export function registerFeed(app: FastifyInstance, services: HarvestServices): void {
   const { db, site } = services;
   serveDocument(app, "/feed.atom", services, async (_request, origin) => {
+    // A work that left the feed leaves no date in it, so the feed is as of now; any change has it made again.
+    const now = new Date();
     const works = await newestWorks(db, worksOfFeed);
     const images = await firstImagesOfWorks(
       db,
@@ -37,7 +39,7 @@ export function registerFeed(app: FastifyInstance, services: HarvestServices): v
       author: site.title,
       updated,
     };
-    return made(atomFeed(feed, entries), "application/atom+xml; charset=utf-8", updated);
+    return made(atomFeed(feed, entries), "application/atom+xml; charset=utf-8", now);
   });
 }
 

@@ -79,6 +79,8 @@ async function ofExhibition(
   { width, height }: Sizes,
   origin: string,
 ): Promise<Made> {
+  // Its cover changes with a work, without a date of its own.
+  const now = new Date();
   const exhibition = await exhibitionBySlug(db, slug);
   if (exhibition?.state !== "PUBLISHED") {
     return notMade(404, "There is no exhibition at this address.");
@@ -92,7 +94,7 @@ async function ofExhibition(
     ...provider(site.title, origin),
     ...(cover && thumbnail(pictureFor(cover.image, side, origin, cover.frame))),
   };
-  return made(JSON.stringify(document), "application/json", exhibition.updatedAt);
+  return made(JSON.stringify(document), "application/json", now);
 }
 
 function provider(title: string, origin: string) {

@@ -40,13 +40,14 @@ export function serveDocument(
   );
 }
 
-/** A document that everybody may have. @param changed when what is in it was, if that is known */
-export function made(text: string, contentType: string, changed?: Date): Made {
-  const headers = {
-    "content-type": contentType,
-    ...(changed && { "last-modified": changed.toUTCString() }),
+/** A document that everybody may have. @param modified when what is in it was changed last, if that is known */
+export function made(text: string, contentType: string, modified?: Date): Made {
+  return {
+    text,
+    headers: { "content-type": contentType },
+    shared: true,
+    ...(modified && { modified }),
   };
-  return { text, headers, shared: true };
 }
 
 /** What is sent in place of a document that is not there, or cannot be made: a sentence. */

@@ -27,14 +27,10 @@ export function typeFor({ headers }: FastifyRequest): string {
   return wantsLinkedData(headers.accept) ? linkedData : "application/json";
 }
 
-/** A document of the Presentation API, to be sent. @param changed when what is in it was, if that is known */
-export function madeDocument(document: object, type: string, changed?: Date): Made {
-  const headers = {
-    "content-type": type,
-    ...varying,
-    ...(changed && { "last-modified": changed.toUTCString() }),
-  };
-  return { text: JSON.stringify(document), headers, shared: true };
+/** A document of the Presentation API, to be sent. @param modified when what is in it was changed last, if that is known */
+export function madeDocument(document: object, type: string, modified?: Date): Made {
+  const headers = { "content-type": type, ...varying };
+  return { text: JSON.stringify(document), headers, shared: true, ...(modified && { modified }) };
 }
 
 /** What is made where there is no document: a sentence, for nobody to keep. */

@@ -9,6 +9,8 @@ export type Made = {
   status?: number;
   /** What goes with the text: `content-type` at least, `vary` if more than the encoding varies. */
   headers: Record<string, string>;
+  /** When what is in it was changed last, if that is known. */
+  modified?: Date;
   /** Whether everybody may have it: it depends on no visitor, and nothing went wrong. */
   shared: boolean;
   /** The execution passed a limit; the text is only that error. */
@@ -21,16 +23,24 @@ export class Answer {
   readonly headers: Readonly<Record<string, string>>;
   readonly shared: boolean;
   readonly bytes: Buffer;
+  /**
+   * The first whole second after it became as it is, in milliseconds since 1970; null if that is not known. Never before the
+   * process started: another build, or other settings, may write the same differently.
+   */
+  readonly modified: number | null;
   /** Called with the length of every packed form when it is there. */
   onPacked: (length: number) => void = () => undefined;
   readonly #packed = new Map<Encoding, Promise<Buffer>>();
   #etag: string | null = null;
 
-  constructor({ text, status = 200, headers, shared }: Made) {
+  constructor({ text, status = 200, headers, shared, modified }: Made) {
     this.status = status;
     this.headers = headers;
     this.shared = shared;
     this.bytes = Buffer.from(text);
+    const since = modified && Math.max(modified.getTime(), performance.timeOrigin);
+    // Whoever was sent what was there in the same second, before the change, has an earlier date.
+    this.modified = since === undefined ? null : (Math.floor(since / 1000) + 1) * 1000;
   }
 
   get text(): string {

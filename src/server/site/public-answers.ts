@@ -67,6 +67,9 @@ export class PublicAnswers {
     this.#underWay.set(key, making);
     try {
       const answer = await making;
+      const kept = this.#kept.get(key)?.answer;
+      // It did not become as it is only now.
+      if (answer.shared && kept && kept.modified !== null && kept.etag === answer.etag) return kept;
       // Otherwise something changed meanwhile, or somebody began later and knows better. A refusal or an error says nothing
       // about the answers of others.
       const isRefusal = !answer.shared && answer.status >= 400;

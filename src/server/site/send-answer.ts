@@ -32,7 +32,12 @@ export async function sendAnswer(
   const isKept = shared && status < 400;
   void reply.header("cache-control", isKept ? publicCaching : privateCaching);
   if (isKept) void reply.header("etag", answer.etag);
-  if (shared && status === 200 && holds(request.headers, answer.etag)) {
+  if (isKept && answer.modified !== null) {
+    // Not in the future: RFC 9110, section 8.8.2.1.
+    const date = new Date(Math.min(answer.modified, Date.now()));
+    void reply.header("last-modified", date.toUTCString());
+  }
+  if (shared && status === 200 && holds(request.headers, answer)) {
     void reply.code(304);
     // To HEAD, Fastify sends the length of what it is given, which must be that of the whole.
     if (request.method !== "HEAD") return reply.removeHeader("content-type").send();
@@ -59,13 +64,25 @@ export function wantsFresh(headers: IncomingHttpHeaders): boolean {
   return headers["cache-control"]?.includes("no-cache") === true;
 }
 
-/** Whether whoever asks has the answer with this tag already. Tags are compared weakly. */
-function holds(headers: IncomingHttpHeaders, etag: string): boolean {
+/**
+ * Whether whoever asks has the answer already, as RFC 9110, section 13.2.2, has it: by its tag, compared weakly, or if no tag is
+ * given by its date.
+ */
+function holds(headers: IncomingHttpHeaders, { etag, modified }: Answer): boolean {
   const held = headers["if-none-match"];
-  if (held === undefined) return false;
+  if (held === undefined) {
+    const date = headers["if-modified-since"];
+    return modified !== null && date !== undefined && timeOf(date) >= modified;
+  }
   const tag = etag.replace(/^W\//, "");
   return held
     .split(",")
     .map((entry) => entry.trim())
     .some((entry) => entry === "*" || entry.replace(/^W\//, "") === tag);
+}
+
+/** An HTTP date of any of its three forms (RFC 9110, section 5.6.7) in milliseconds since 1970; NaN for anything else. */
+function timeOf(date: string): number {
+  if (/^[A-Z][a-z]+, \d\d.* GMT$/.test(date)) return Date.parse(date);
+  return /^[A-Z][a-z]{2} [A-Z][a-z]{2} .* \d{4}$/.test(date) ? Date.parse(`${date} GMT`) : NaN;
 }

@@ -61,6 +61,19 @@ describe("public-answers: keeping answers", () => {
     expect((await answers.give("a", async () => shared("3"))).text).toBe("3");
   });
 
+  it("keeps its date when one that is wanted fresh is the same", async () => {
+    const answers = new PublicAnswers(hearing);
+    const at = (text: string, minute: number) => async () => ({
+      ...shared(text),
+      modified: new Date(Date.UTC(2040, 0, 1, 0, minute)),
+    });
+    const first = await answers.give("a", at("1", 1));
+    expect((await answers.give("a", at("1", 2), true)).modified).toBe(first.modified);
+    const other = await answers.give("a", at("2", 3), true);
+    expect(other.modified).toBe(Date.UTC(2040, 0, 1, 0, 3, 1));
+    expect((await answers.give("a", never)).modified).toBe(other.modified);
+  });
+
   it("makes it for whoever asks while changes are not told, and keeps what is made when they are again", async () => {
     let isHearing = true;
     const answers = new PublicAnswers(() => isHearing);

@@ -5,7 +5,17 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 import Fastify from "fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from "vitest";
 import { Answer } from "../../../src/server/site/answer.ts";
 import { answerErrors } from "../../../src/server/site/errors.ts";
 import { sendAnswer } from "../../../src/server/site/send-answer.ts";
@@ -21,6 +31,9 @@ beforeAll(() => {
   const one = (made: Answer) => (request: FastifyRequest, reply: FastifyReply) =>
     sendAnswer(request, reply, made);
   app.get("/shared", one(answer));
+  const modified = new Date("2040-01-01T00:00:05.400Z");
+  app.get("/dated", one(new Answer({ text, headers, shared: true, modified })));
+  app.get("/old", one(new Answer({ text, headers, shared: true, modified: new Date(0) })));
   app.get("/personal", one(new Answer({ text, headers, shared: false })));
   const moved = { location: "/shared" };
   app.get("/moved", one(new Answer({ text: "", headers: moved, shared: true, status: 302 })));
@@ -131,5 +144,55 @@ describe("send-answer: sending an answer", () => {
     expect(statusCode).toBe(302);
     expect(sent).toMatchObject({ location: "/shared", "content-length": "0" });
     expect(sent["content-type"]).toBeUndefined();
+  });
+});
+
+describe("send-answer: an answer of which it is known when it was changed", () => {
+  const dated = (second: string) => `Sun, 01 Jan 2040 00:00:${second} GMT`;
+  beforeEach(() => vi.useFakeTimers({ toFake: ["Date"], now: new Date("2040-01-01T00:00:10Z") }));
+  afterEach(() => void vi.useRealTimers());
+
+  it("says so, to the second after the change", async () => {
+    expect((await get("/dated")).headers["last-modified"]).toBe(dated("06"));
+    expect((await get("/shared")).headers["last-modified"]).toBeUndefined();
+  });
+
+  it.each([dated("06"), dated("07"), "Sunday, 01-Jan-40 00:00:06 GMT", "Sun Jan  1 00:00:06 2040"])(
+    "is 304 and no more to those who have it of %s",
+    async (date) => {
+      for (const method of ["GET", "HEAD"] as const) {
+        const sent = { method, url: "/dated", headers: { "if-modified-since": date } };
+        const { statusCode, body } = await app.inject(sent);
+        expect([method, statusCode, body]).toEqual([method, 304, ""]);
+      }
+    },
+  );
+
+  it.each([dated("05"), "yesterday", "2041", "1", "", "2040-01-01T00:00:07Z"])(
+    "comes in full to those who have it of %j",
+    async (date) => {
+      expect((await get("/dated", { "if-modified-since": date })).statusCode).toBe(200);
+    },
+  );
+
+  it("is known by its tag where one is sent, whatever date is sent", async () => {
+    const statusOf = async (tag: string, second: string) =>
+      (await get("/dated", { "if-none-match": tag, "if-modified-since": dated(second) }))
+        .statusCode;
+    expect(await statusOf('"older"', "06")).toBe(200);
+    expect(await statusOf(answer.etag, "05")).toBe(304);
+  });
+
+  it("is not taken for what was there within the same second before the change", async () => {
+    vi.setSystemTime(new Date("2040-01-01T00:00:05.900Z"));
+    const date = (await get("/dated")).headers["last-modified"];
+    expect(date).toBe(dated("05"));
+    expect((await get("/dated", { "if-modified-since": dated("05") })).statusCode).toBe(200);
+  });
+
+  it("comes in full to those who have it of before the server was started", async () => {
+    const date = new Date(performance.timeOrigin - 1000).toUTCString();
+    expect((await get("/old", { "if-modified-since": date })).statusCode).toBe(200);
+    expect((await get("/old", { "if-modified-since": dated("01") })).statusCode).toBe(304);
   });
 });
