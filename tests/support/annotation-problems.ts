@@ -42,12 +42,14 @@ export function annotationProblems(page: unknown, origin: string): string[] {
     const selected = asObject(target);
     check(isAddress(typeof target === "string" ? target : selected.source), "a wrong target");
     if (typeof target !== "string") {
-      const { type } = asObject(selected.selector);
+      const { type, x, y } = asObject(selected.selector);
       check(selected.type === "SpecificResource", "a part is no SpecificResource");
       check(
         ["FragmentSelector", "SvgSelector", "PointSelector"].includes(String(type)),
         "a part has no selector",
       );
+      const isWhole = [x, y].every((each) => Number.isInteger(each));
+      check(type !== "PointSelector" || isWhole, "a point is not in whole pixels");
     }
   }
   return problems;

@@ -118,7 +118,9 @@ it("annotations: pages lead to the next one, and are part of the collection", ()
 });
 
 it("annotations: is what the Presentation API asks for, whatever the notes say", () => {
-  const point = fc.record({ x: fc.double({ noNaN: true }), y: fc.integer() });
+  // Notes keep tenths of a pixel.
+  const side = fc.integer({ min: 0, max: 1_000_000 }).map((tenths) => tenths / 10);
+  const point = fc.record({ x: side, y: side });
   const words = fc.oneof(
     fc.string({ unit: "grapheme" }),
     fc.constantFrom("<script>alert(1)</script>", "*a*", "[x](javascript:y)", "https://a.example"),
@@ -135,7 +137,12 @@ it("annotations: is what the Presentation API asks for, whatever the notes say",
   fc.assert(
     fc.property(fc.uniqueArray(anyNote, { selector: ({ id }) => id }), drawn, (given, points) => {
       const polygon = rectangle({ shape: "POLYGON", points });
-      const notes = [...given.map(note), note({ id: "polygon", region: polygon })];
+      const place = rectangle({ shape: "POINT", points: points.slice(0, 1) });
+      const drawnNotes = [
+        note({ id: "polygon", region: polygon }),
+        note({ id: "point", region: place }),
+      ];
+      const notes = [...given.map((each) => note(each)), ...drawnNotes];
       expect(annotationProblems(page(notes), origin)).toEqual([]);
     }),
   );
