@@ -73,8 +73,12 @@ function cardImage({ slug, images, title }: WorkHead_work$data, looking: Looking
 }
 
 function labelOf({ creators, date, technique }: WorkHead_work$data): string {
-  const makers = creators.map(({ name }) => name).join(", ");
+  const makers = namesOf(creators).join(", ");
   return [makers, date, technique].filter(Boolean).join(". ");
+}
+
+function namesOf(creators: WorkHead_work$data["creators"]): string[] {
+  return creators.map(({ name }) => name).filter(Boolean);
 }
 
 /** Words in the names of creators that are no persons: nothing else says what a creator is. */
@@ -89,7 +93,7 @@ function aboutWork(work: WorkHead_work$data, address: string, image: string | un
     url: address,
     name: work.title,
     identifier: work.identifier,
-    creator: work.creators.map(({ name }) => ({
+    creator: namesOf(work.creators).map((name) => ({
       "@type": groups.test(name) ? "Organization" : "Person",
       name,
     })),

@@ -84,6 +84,12 @@ it.each([
   expect(headData()).toMatchObject({ creator: names.map((name) => ({ "@type": type, name })) });
 });
 
+it("WorkHead: a work's data and label leave out creators without a name", async () => {
+  await renderHead({ creators: [{ name: "" }, { name: "Ada Vries" }] }, null);
+  expect(headContent("description")).toBe("Ada Vries. c. 1850. etching");
+  expect(headData()).toMatchObject({ creator: [{ "@type": "Person", name: "Ada Vries" }] });
+});
+
 it("WorkHead: a work's data is schema.org's, and no text of it ends the element", async () => {
   await renderHead({ rights: { uri: "https://rights.example/" } }, null);
   expect(headData()).toEqual({
