@@ -1,29 +1,18 @@
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ColumnTable_reading$key } from "../../../../../__generated__/relay/ColumnTable_reading.graphql.ts";
 import type { ImportTableInput } from "../../../../../__generated__/relay/useChangeImportMutation.graphql.ts";
+import { Fold } from "../../../ui/Fold.tsx";
 import { PlainSelect } from "../../../ui/PlainSelect.tsx";
-import {
-  columnSaid,
-  identifiersSaid,
-  importFieldOf,
-  importFields,
-  mayHoldSeveral,
-} from "./tableSaid.ts";
-
-const beside = { id: "BESIDE", label: "Kept under its own name" } as const;
-const fieldChoices = [beside, ...importFields.map(({ id, label }) => ({ id, label }))];
-const one = "one";
-const markChoices = [
-  { id: one, label: "One value" },
-  { id: "|", label: "Several, by |" },
-  { id: ";", label: "Several, by ;" },
-  { id: ",", label: "Several, by ," },
-  { id: "/", label: "Several, by /" },
-  { id: "\n", label: "Several, by lines" },
-];
+import { ColumnRow } from "./ColumnRow.tsx";
+import type { ShownColumn } from "./ColumnRow.tsx";
+import { formatCount } from "../../works/label.ts";
+import { columnSaid, identifiersSaid, importFieldOf } from "./tableSaid.ts";
 
 /** That a column has the identifiers. */
 const ofColumn = "column";
+/** So many custom fields are shown; more are folded away. */
+const customFieldsShown = 6;
 
 type ColumnTableProps = {
   reading: ColumnTable_reading$key;
@@ -52,12 +41,29 @@ export function ColumnTable({ reading: key, draft, isFixed, onChange }: ColumnTa
     `,
     key,
   );
+  const [isOpen, setOpen] = useState(false);
   const columns = reading.columns.map(({ number, label, sample, ...read }) => {
     const shown = draft?.columns?.find((column) => column.number === number) ?? read;
     return { number, label, sample, field: importFieldOf(shown.field), mark: shown.mark ?? null };
   });
   const { identifiersFrom = null } = draft ?? reading;
   const isIdentified = columns.some(({ field }) => field === "IDENTIFIER");
+  // By what was read, so that no row moves while it is corrected.
+  const isCustom = (column: ShownColumn) =>
+    reading.columns.some(({ number, field }) => number === column.number && field == null);
+  const custom = columns.filter(isCustom);
+  const isTitled = reading.columns.some(({ field }) => field === "TITLE");
+  const isComplete = isTitled && (isIdentified || identifiersFrom !== null);
+  const isFolded = isComplete && custom.length > customFieldsShown;
+  const rowsOf = (shown: readonly ShownColumn[]) =>
+    shown.map((column) => (
+      <ColumnRow
+        key={column.number}
+        column={column}
+        isFixed={isFixed}
+        onChange={(said) => onChange(columnSaid(reading, draft, said))}
+      />
+    ));
   return (
     <>
       {!isIdentified && (
@@ -73,59 +79,36 @@ export function ColumnTable({ reading: key, draft, isFixed, onChange }: ColumnTa
         </fieldset>
       )}
       <table className="column-table">
-        <thead>
-          <tr>
-            <th scope="col">Column</th>
-            <th scope="col">Says of a work</th>
-            <th scope="col">Holds</th>
-            <th scope="col">Its first cells</th>
-          </tr>
-        </thead>
-        <tbody>
-          {columns.map(({ number, label, sample, field, mark }) => (
-            <tr key={number} data-beside={field === null || undefined}>
-              <th scope="row">{label}</th>
-              <td>
-                <fieldset disabled={isFixed}>
-                  <PlainSelect
-                    label={`What ${label} says of a work`}
-                    isLabelHidden
-                    options={fieldChoices}
-                    selected={field ?? beside.id}
-                    onSelect={(id) => {
-                      const next = importFieldOf(id);
-                      const kept = mayHoldSeveral(next) ? mark : null;
-                      onChange(columnSaid(reading, draft, { number, field: next, mark: kept }));
-                    }}
-                  />
-                </fieldset>
-              </td>
-              <td>
-                {mayHoldSeveral(field) && (
-                  <fieldset disabled={isFixed}>
-                    <PlainSelect
-                      label={`What ${label} holds`}
-                      isLabelHidden
-                      options={markChoices}
-                      selected={mark ?? one}
-                      onSelect={(id) => {
-                        const next = id === one ? null : id;
-                        onChange(columnSaid(reading, draft, { number, field, mark: next }));
-                      }}
-                    />
-                  </fieldset>
-                )}
-              </td>
-              <td className="column-table__sample">
-                <span>{sampleWords(sample)}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
+        {head}
+        <tbody>{rowsOf(isFolded ? columns.filter((one) => !isCustom(one)) : columns)}</tbody>
       </table>
+      {isFolded && (
+        <Fold
+          title={`${formatCount(custom.length)} custom fields`}
+          isOpen={isOpen}
+          onToggle={setOpen}
+          onFocusChange={() => undefined}
+        >
+          <table className="column-table">
+            {head}
+            <tbody>{rowsOf(custom)}</tbody>
+          </table>
+        </Fold>
+      )}
     </>
   );
 }
+
+const head = (
+  <thead>
+    <tr>
+      <th scope="col">Column</th>
+      <th scope="col">Says of a work</th>
+      <th scope="col">Holds</th>
+      <th scope="col">Its first cells</th>
+    </tr>
+  </thead>
+);
 
 /** What identifiers are made from where no column has them. */
 function identifierChoices(columns: readonly { number: number; label: string }[]) {
@@ -137,9 +120,4 @@ function identifierChoices(columns: readonly { number: number; label: string }[]
     })),
     { id: "0", label: "The numbers of the rows" },
   ];
-}
-
-function sampleWords(cells: readonly string[]): string {
-  const written = cells.filter((cell) => cell.trim() !== "");
-  return written.length === 0 ? "empty" : [...new Set(written)].join("  ·  ");
 }

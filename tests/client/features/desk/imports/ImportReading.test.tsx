@@ -160,6 +160,25 @@ describe("ImportReading: how a table is read", () => {
     });
   });
 
+  it("folds many custom fields away, but not while columns are asked for", async () => {
+    const custom = Array.from({ length: 8 }, (_, at) => ({
+      number: at + 5,
+      label: `Extra ${at}`,
+      field: null,
+      mark: null,
+      sample: ["x"],
+    }));
+    const columns = [...someReading().columns, ...custom];
+    const { user } = await render({ reading: someReading({ columns }) });
+    const fold = screen.getByText("9 custom fields").closest("details");
+    expect(fold?.open).toBe(false);
+    await user.click(screen.getByText("9 custom fields"));
+    await user.selectOptions(select("What Extra 3 says of a work"), "Date");
+    expect(select("What Extra 3 says of a work").closest("details")).toBe(fold);
+    await user.selectOptions(select("What Inv. says of a work"), "Kept under its own name");
+    expect(screen.queryByText("9 custom fields")).toBeNull();
+  });
+
   it("offers to make identifiers where no column has them", async () => {
     const rendered = await render();
     const { user } = rendered;
