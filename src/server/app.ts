@@ -72,6 +72,7 @@ import { refusalAtDesk } from "./site/refusal-at-desk.ts";
 import { PublicAnswers } from "./site/public-answers.ts";
 import { spreadRequests } from "./site/request-turns.ts";
 import { closeSockets } from "./site/sockets.ts";
+import { endConnectionsAtStop } from "./site/stopping.ts";
 import { UnsentBytes } from "./site/unsent-bytes.ts";
 import type { Search } from "./search/search.ts";
 import { isPublicNews } from "./store/announcements.ts";
@@ -121,6 +122,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       requestIdLogLabel: "requestId",
     }),
     forceCloseConnections: "idle",
+    // Requests that have arrived are answered.
+    return503OnClosing: false,
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     genReqId: ({ headers }) => {
       const given = headers["x-request-id"];
@@ -129,6 +132,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 500 },
   });
   spreadRequests(app.server);
+  endConnectionsAtStop(app);
   app.addHook("onRequest", async (request, reply) => {
     void reply.headers({ ...commonHeaders, "x-request-id": request.id });
   });
@@ -176,12 +180,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const decoder = new DecoderPool();
   // Requests that wait for it would keep the server from stopping.
   app.addHook("preClose", async () => decoder.close());
-  let isStopping = false;
-  app.addHook("preClose", async () => void (isStopping = true));
-  // Or a connection whose request is answered only now would be kept open for the next one.
-  app.addHook("onSend", async (_request, reply) => {
-    if (isStopping) void reply.header("connection", "close");
-  });
   const mayReach = reachOf(settings);
   const remoteCheckup = new RemoteCheckup({ db: store.db, logger, mayReach });
   onClose("remote checkup", () => remoteCheckup.close());

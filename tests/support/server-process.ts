@@ -6,6 +6,8 @@ export type ServerProcess = {
   url: string;
   /** Ends it as a crash would. */
   kill(): Promise<void>;
+  /** Asks it to stop. @returns its exit code, which is not 0 if it did not stop in time */
+  stop(): Promise<number | null>;
 };
 
 /** Passes on PATH and TMPDIR only, so that a server does not inherit DATABASE_URL. */
@@ -34,6 +36,12 @@ export async function startServerProcess(settings: Record<string, string>): Prom
   if (url === undefined) throw new Error(`The server did not start: ${printed}`);
   return {
     url,
+    async stop() {
+      const gone = once(child, "exit");
+      child.kill("SIGTERM");
+      const [code] = (await gone) as [number | null];
+      return code;
+    },
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, "exit");

@@ -5,6 +5,7 @@ import { Unwanted } from "./cuts.ts";
 import { BeingPrepared, Unrepairable } from "./damage.ts";
 import { TooBusy } from "../gate.ts";
 import { RemoteProblem } from "../remote/remote-problem.ts";
+import { Unavailable } from "../store/problems.ts";
 import { BadImageRequest } from "./image-request.ts";
 
 /** Seconds after which a picture that is being prepared is worth another try. */
@@ -64,6 +65,9 @@ export function answerError(
       reply.header(pictureStateHeader, "damaged" satisfies PictureState);
     }
     plain(reply, 502, `This picture is kept at another site. ${error.message}`);
+  } else if (error instanceof Unavailable) {
+    reply.header("retry-after", LESS_BUSY_IN);
+    plain(reply, 503, "The server is stopping. Try again in a moment.");
   } else if (error instanceof Unwanted) {
     plain(reply, CLIENT_CLOSED, "Nobody waits for this any more.");
   } else if (error.statusCode !== undefined && error.statusCode < 500) {

@@ -1,6 +1,6 @@
 import { clearLeftovers } from "../aside.ts";
-import { Unwanted } from "../cuts.ts";
 import { Gate } from "../../gate.ts";
+import { Unavailable } from "../../store/problems.ts";
 import type { PreparedImage } from "../folder.ts";
 import { ImageProblem } from "../problem.ts";
 import type { Decoder } from "./decoder.ts";
@@ -66,7 +66,7 @@ export class DecoderPool implements Decoder {
 
   decodePart: Decoder["decodePart"] = (...args) => this.#run({ name: "decodePart", args });
 
-  /** Ends all processes. Tasks that run or wait are rejected with Unwanted. */
+  /** Ends all processes. Tasks that run or wait are rejected with Unavailable. */
   close(): void {
     this.#isClosed = true;
     for (const running of this.#processes) running.end(stopped());
@@ -125,6 +125,6 @@ export class DecoderPool implements Decoder {
   }
 }
 
-function stopped(): Unwanted {
-  return new Unwanted("no more pictures are decoded");
+function stopped(): Unavailable {
+  return new Unavailable("No more pictures are decoded.");
 }

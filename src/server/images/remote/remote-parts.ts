@@ -2,7 +2,7 @@ import { DiskCache } from "../../remote/disk-cache.ts";
 import { readRemote } from "../../remote/read-remote.ts";
 import type { RemotePlace } from "../../remote/remote-place.ts";
 import { RemoteProblem } from "../../remote/remote-problem.ts";
-import { Unwanted } from "../cuts.ts";
+import { Unavailable } from "../../store/problems.ts";
 import { acceptFor, assertPicture } from "./assert-picture.ts";
 import { partLimits } from "./part-limits.ts";
 import { Rests } from "./rests.ts";
@@ -46,7 +46,7 @@ export class RemoteParts {
    * What is at an address.
    *
    * @param kind what other sites are asked for there
-   * @throws RemoteProblem; TooBusy when too many wait already; Unwanted when the site is being stopped
+   * @throws RemoteProblem; TooBusy when too many wait already; Unavailable when the server stops
    */
   async get(address: string, kind: RemotePlace["kind"]): Promise<RemotePart> {
     const underWay = this.#underWay.get(address);
@@ -68,7 +68,7 @@ export class RemoteParts {
 
   /** Ends what is under way. */
   close(): void {
-    this.#stop.abort(new Unwanted("the site is being stopped"));
+    this.#stop.abort(new Unavailable("No more parts of pictures are asked for."));
   }
 
   async #get(address: string, kind: RemotePlace["kind"]): Promise<RemotePart> {

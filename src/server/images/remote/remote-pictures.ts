@@ -40,7 +40,7 @@ export class RemotePictures {
   /**
    * What is asked for of a picture.
    *
-   * @throws RemoteProblem, BadImageRequest, TooBusy, Unwanted
+   * @throws RemoteProblem, BadImageRequest, TooBusy, Unavailable, Unwanted
    */
   cut(key: string, place: RemotePlace, resolved: Resolved, request: CutRequest): Promise<Buffer> {
     const { host } = new URL(place.address);

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
-import { Unwanted } from "../../../../src/server/images/cuts.ts";
+import { Unavailable } from "../../../../src/server/store/problems.ts";
 import { DamagedPicture } from "../../../../src/server/images/damage.ts";
 import { DecoderPool } from "../../../../src/server/images/decoding/decoder-pool.ts";
 import { DecodingProcess } from "../../../../src/server/images/decoding/decoding-process.ts";
@@ -122,7 +122,7 @@ test("decoder-pool: rejects what runs and what waits when it is closed", async (
   const images = await temporaryFolder();
   const prepared = [closed.prepareImage({ bytes }, images), closed.prepareImage({ bytes }, images)];
   closed.close();
-  for (const one of prepared) await expect(one).rejects.toBeInstanceOf(Unwanted);
+  for (const one of prepared) await expect(one).rejects.toBeInstanceOf(Unavailable);
 });
 
 test("decoder-pool: gives no task to a process that it ends because it had none for long", async () => {
