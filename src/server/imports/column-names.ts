@@ -4,7 +4,7 @@
  * because without one it may mean something else, such as the day on which a record was created.
  *
  * The names are those of exports of Omeka Classic and S, DSpace, PastPerfect, eHive, CONTENTdm, CollectiveAccess,
- * Axiell Collections, TMS and AtoM. Columns of web addresses are not among them: tables name files of pictures.
+ * Axiell Collections, TMS, AtoM, CollectionSpace, Islandora and Hyrax. Columns of web addresses are not among them: tables name files of pictures.
  */
 export const columnNames = {
   identifier: [
@@ -33,6 +33,8 @@ export const columnNames = {
     "contentdm number",
     "legacy id",
     "priref",
+    "id number",
+    "local identifier",
     "o:id",
     "id",
     "media id",
@@ -65,14 +67,25 @@ export const columnNames = {
     "artist display name",
     "creator display",
     "primary creator maker",
+    "production person",
+    "object production person",
     "artist maker",
     "constituent",
     "ca entities preferred labels",
     "entities preferred labels",
     "contributor author",
+    "linked agent",
     "event actors",
   ],
-  creatorRoles: ["creator role", "creator roles", "artist role", "maker role", "role", "roles"],
+  creatorRoles: [
+    "creator role",
+    "creator roles",
+    "artist role",
+    "maker role",
+    "person role",
+    "role",
+    "roles",
+  ],
   date: [
     "date",
     "display date",
@@ -85,6 +98,8 @@ export const columnNames = {
     "original date",
     "creation date",
     "production date",
+    "object production date",
+    "edtf date",
     "event dates",
     "dc:created",
     "dc:issued",
@@ -174,6 +189,7 @@ export const columnNames = {
     "place created",
     "spatial",
     "spatial coverage",
+    "coverage spatial",
     "place access points",
     "geographic location",
   ],
@@ -185,7 +201,9 @@ export const columnNames = {
     "physical dimensions",
     "dimnotes",
     "dimensions display",
+    "dimension summary",
     "dimension value",
+    "format extent",
     "extent and medium",
     "dc:extent",
     "extent",
@@ -199,6 +217,7 @@ export const columnNames = {
     "scope and content",
     "dc:abstract",
     "dc:description abstract",
+    "brief description",
     "abstract",
     "summary",
   ],

@@ -23,7 +23,7 @@ export const fields = Object.keys(columnNames) as [Field, ...Field[]];
 
 /** In front of a name: whose name it is. The names of the first are those of Dublin Core. */
 const prefix =
-  /^(dublin core|dcterms|dct|dc|item type metadata|ca_objects?|schema|vra)\s*[:._]\s*/i;
+  /^(dublin core|dcterms|dct|dc|item type metadata|ca_objects?|schema|vra|field)\s*[:._]\s*/i;
 const dublinCore = /^d/i;
 /** Behind a name: the language of its values. */
 const language = /\s*(?:\[[a-z]{2,3}(?:[-_]\w+)?\]|@[a-z]{2,3}(?:[-_]\w+)?)$/i;

@@ -7,7 +7,13 @@ import type { TableRow } from "./table-rows.ts";
 import type { ColumnSetting, TableSettings } from "./table-settings.ts";
 
 /** A header: its row as a spreadsheet counts, 0 if there is none, and what its columns say. */
-export type Header = { row: Found<number>; columns: Column[]; identifiersFrom: number | null };
+export type Header = {
+  row: Found<number>;
+  columns: Column[];
+  /** How many columns there are up to the last that has a name; all if none has one. */
+  named: number;
+  identifiersFrom: number | null;
+};
 
 /**
  * Finds the header: the first row that names an identifier and a title.
@@ -96,6 +102,7 @@ function checked(
       sure: settings.length > 0 || knownColumns(columns) > 2 ? sure : "likely",
     },
     columns,
+    named: cells.findLastIndex((cell) => cell.trim() !== "") + 1 || columns.length,
     identifiersFrom: identifiersFrom === undefined ? null : columnAt(columns, identifiersFrom) + 1,
   };
 }

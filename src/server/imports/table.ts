@@ -143,8 +143,8 @@ async function* rowsBelow(
 ): AsyncGenerator<TableRow> {
   for await (const row of rows()) {
     if (row.number <= header.row.value || isBlank(row.cells)) continue;
-    // A sheet has no end of a row; a text that ends a row too early has lost something.
-    if (written.form === "spreadsheet") {
+    // A sheet has no end of a row; a text that ends a row before its last named column has lost something.
+    if (written.form === "spreadsheet" || row.cells.length >= header.named) {
       while (row.cells.length < header.columns.length) row.cells.push("");
     }
     yield row;

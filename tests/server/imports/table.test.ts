@@ -307,6 +307,11 @@ describe("table: what is found out of a table", () => {
     expect(rows.map(({ cells }) => cells[1])).toEqual(["'tis so", "'twas 'so'", "'so'"]);
   });
 
+  test("is a last column without a name, which rows need not have", async () => {
+    const { rows } = await read("identifier,title,\nA,a\nB,b,more\nC\n");
+    expect(rows.map(({ cells }) => cells)).toEqual([["A", "a", ""], ["B", "b", "more"], ["C"]]);
+  });
+
   test("is the encoding that alone reads well, a Mac's", async () => {
     const text = 'identifier,title\nA,"“Déjà vu” — été à la forêt, où l’âme rêve"\n';
     const { reading, rows } = await read(iconv.encode(text, "macintosh"));
