@@ -190,9 +190,9 @@ test("import-manifests: a Collection is gone through with those in it and its pa
       ...more,
     });
   const named = (path: string, type: string) => ({ id: at(path), type });
-  for (const path of ["/n1", "/n2", "/n3"]) {
-    web.set(path, manifest({ id: at(path), items: [] }));
-  }
+  web.set("/n.jpg", await picture(30, 20));
+  const items = [canvas(at("/n"))];
+  for (const path of ["/n1", "/n2", "/n3"]) web.set(path, manifest({ id: at(path), items }));
   collection("/all", {
     items: [named("/n1", "Manifest"), named("/inner", "Collection"), named("/all", "Collection")],
   });
@@ -212,6 +212,18 @@ test("import-manifests: a Collection is gone through with those in it and its pa
   });
   const { code, out } = await importing(at("/all"), "--private-addresses");
   expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining("3 added") });
+});
+
+test("import-manifests: a manifest without a picture is refused, and --look counts it as no work", async () => {
+  const items = [canvas(at("/1"), {}, { type: "Sound" })];
+  web.set("/song", manifest({ id: at("/song"), items }));
+  const refusal = `${at("/song")}: It shows no picture, and only works with pictures are imported. It has: sound (1).`;
+  const looked = await importing(at("/song"), "--private-addresses", "--look");
+  expect(looked).toMatchObject({ code: 0, out: expect.stringContaining("0 works to bring in") });
+  expect(looked.out).toContain(refusal);
+  const { code, out } = await importing(at("/song"), "--private-addresses");
+  expect({ code, out }).toMatchObject({ code: 3, out: expect.stringContaining("0 added") });
+  expect(out).toContain(refusal);
 });
 
 test("import-manifests: a manifest of version 2 in a file is read with the pictures it names", async () => {

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ImportProblemInput } from "../../store/import-runs.ts";
+import { LeftOutList, leftOutInWords } from "./left-out.ts";
 import { tooDeep } from "./presentation.ts";
 import type { Manifest } from "./presentation.ts";
 import { manifestsFrom } from "./walk.ts";
@@ -29,7 +30,7 @@ export async function gatherManifests(
   return total;
 }
 
-/** The works of the manifests that were gathered; one that could not be read is a problem. */
+/** The works of the manifests that were gathered; one that could not be read, or shows no picture, is a problem. */
 export async function* gatheredWorks(
   folder: string,
   total: number,
@@ -43,8 +44,10 @@ export async function* gatheredWorks(
 }
 
 function workOf(manifest: Manifest, address: string): RemoteWork | { problem: ImportProblemInput } {
+  const leftOut = new LeftOutList();
   try {
-    return workFromManifest(manifest);
+    const read = workFromManifest(manifest, leftOut.add);
+    return read.pictures.length > 0 ? read : unpictured(manifest.id, leftOut);
   } catch (problem) {
     // Its texts may hold elements within elements.
     if (problem instanceof RangeError) return unread(address, tooDeep);
@@ -54,6 +57,12 @@ function workOf(manifest: Manifest, address: string): RemoteWork | { problem: Im
 
 function unread(identifier: string, message: string): { problem: ImportProblemInput } {
   return { problem: { row: null, identifier, code: "manifest", message } };
+}
+
+function unpictured(identifier: string, { all }: LeftOutList): { problem: ImportProblemInput } {
+  const instead = all.length > 0 ? ` It has: ${leftOutInWords(all)}.` : "";
+  const message = `It shows no picture, and only works with pictures are imported.${instead}`;
+  return { problem: { row: null, identifier, code: "no-pictures", message } };
 }
 
 function fileOf(folder: string, index: number): string {

@@ -1,6 +1,7 @@
 import type { ImageRole } from "../../store/work-input.ts";
 import { detailsOf } from "./described-details.ts";
 import { textOf } from "./language.ts";
+import type { LeaveOut } from "./left-out.ts";
 import { pictureAddresses, serviceAddresses } from "./picture-addresses.ts";
 import type { Canvas, Manifest, Picture, Range } from "./presentation.ts";
 import type { RemotePicture } from "./remote-picture.ts";
@@ -12,29 +13,41 @@ const roles: readonly [RegExp, ImageRole][] = [
   [/\bdetail\b/i, "DETAIL"],
 ];
 
-/** The pictures a manifest's canvases show, in order, each with what is said of it. */
-export function picturesOf(manifest: Manifest): RemotePicture[] {
+/**
+ * The pictures a manifest's canvases show, in order, each with what is said of it.
+ *
+ * @param leaveOut is called for everything else that is painted on a canvas
+ */
+export function picturesOf(manifest: Manifest, leaveOut: LeaveOut): RemotePicture[] {
   const canvases = manifest.items ?? [];
   const chapters = chaptersOf(manifest.structures ?? []);
   return canvases.flatMap((canvas, index) => {
     const own = canvases.length > 1 ? textOf(canvas.label) : null;
     const name = [chapters.get(canvas.id), own].filter((one) => one != null).join(", ") || null;
-    return picturesOfCanvas(canvas, name, index === 0);
+    return picturesOfCanvas(canvas, { name, isFirst: index === 0 }, leaveOut);
   });
 }
 
-function picturesOfCanvas(canvas: Canvas, name: string | null, isFirst: boolean): RemotePicture[] {
+function picturesOfCanvas(
+  canvas: Canvas,
+  { name, isFirst }: { name: string | null; isFirst: boolean },
+  leaveOut: LeaveOut,
+): RemotePicture[] {
   const painted = (canvas.items ?? [])
     .flatMap(({ items = [] }) => items)
     .filter(({ motivation }) => motivation?.includes("painting") ?? true)
     .flatMap(({ body = [] }) => body)
-    .filter((body) => typeof body !== "string");
+    .map((body) => (typeof body === "string" ? { type: "Resource without a type" } : body));
   const isWhole = painted.length === 1;
   const details = isWhole ? detailsOf(canvas) : [];
   return painted
-    .flatMap((body): Picture[] => (body.type === "Choice" ? (body.items ?? []) : [body]))
+    .flatMap((body): Picture[] => ("items" in body ? (body.items ?? []) : [body]))
     .map((picture) => ({ picture, addresses: pictureAddresses(picture) }))
-    .filter(({ picture, addresses }) => isPicture(picture) && addresses.length > 0)
+    .filter(({ picture, addresses }) => {
+      const isShown = isPicture(picture) && addresses.length > 0;
+      if (!isShown) leaveOut(kindOf(picture));
+      return isShown;
+    })
     .map(({ picture, addresses }, index): RemotePicture => {
       const label = textOf(picture.label);
       const said = [name, label].filter((one) => one !== null).join(": ");
@@ -53,6 +66,12 @@ function picturesOfCanvas(canvas: Canvas, name: string | null, isFirst: boolean)
 /** Whether it is a picture: sound, film and text are painted on canvases too. */
 function isPicture({ type }: Picture): boolean {
   return type === undefined || /image/i.test(type);
+}
+
+/** What is painted and not imported, in words. */
+function kindOf(painted: Picture): string {
+  if (isPicture(painted)) return "picture without an address";
+  return painted.type === "TextualBody" ? "text on a canvas" : (painted.type ?? "").toLowerCase();
 }
 
 function roleOf(said: string): ImageRole {

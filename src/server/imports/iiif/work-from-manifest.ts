@@ -6,6 +6,7 @@ import { parseDimensions } from "../../../record/dimensions.ts";
 import { parseRights } from "../../../record/rights.ts";
 import { parseYear } from "../values.ts";
 import { plainText, textOf, textsOf } from "./language.ts";
+import type { LeaveOut } from "./left-out.ts";
 import { picturesOf } from "./pictures-of-manifest.ts";
 import type { Manifest } from "./presentation.ts";
 import type { RemotePicture } from "./remote-picture.ts";
@@ -32,8 +33,10 @@ type Taken = (typeof taken)[number];
 /**
  * The work a manifest tells of. Its identifier is the manifest's address, since numbers of one collection are those of
  * another too. Metadata that says something a work has a field for is found there, everything else under its label.
+ *
+ * @param leaveOut is called for what the manifest has and the work does not keep
  */
-export function workFromManifest(manifest: Manifest): RemoteWork {
+export function workFromManifest(manifest: Manifest, leaveOut: LeaveOut): RemoteWork {
   const entries = (manifest.metadata ?? []).flatMap(({ label, value }): MetadataEntry[] => {
     const values = textsOf(value);
     return values.length === 0 ? [] : [{ label: textOf(label) ?? "Note", values }];
@@ -86,6 +89,6 @@ export function workFromManifest(manifest: Manifest): RemoteWork {
       metadata: [...metadata, ...also.filter(({ values }) => values.length > 0)],
       status: "PUBLISHED",
     },
-    pictures: picturesOf(manifest),
+    pictures: picturesOf(manifest, leaveOut),
   };
 }

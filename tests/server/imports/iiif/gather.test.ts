@@ -3,22 +3,26 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { gatheredWorks, gatherManifests } from "../../../../src/server/imports/iiif/gather.ts";
-import { manifest } from "../../../support/manifests.ts";
+import { canvas, manifest } from "../../../support/manifests.ts";
+
+const address = "https://example.org/manifest";
+
+async function gathered(json: object): Promise<unknown[]> {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-gather-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const readJson = () => Promise.reject(new Error("Nothing is asked for."));
+  const total = await gatherManifests(json, address, readJson, folder);
+  const works: unknown[] = [];
+  for await (const work of gatheredWorks(folder, total)) works.push(work);
+  return works;
+}
 
 test(
   "gather: a manifest whose texts are nested beyond all measure is a problem, and no reason to stop",
   { tags: ["full"] },
   async () => {
-    const folder = await mkdtemp(join(tmpdir(), "vitrine-gather-"));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    const address = "https://example.org/manifest";
     const summary = { en: [`${"<b>".repeat(50_000)}deep${"</b>".repeat(50_000)}`] };
-    const json = manifest({ id: address, summary });
-    const readJson = () => Promise.reject(new Error("Nothing is asked for."));
-    const total = await gatherManifests(json, address, readJson, folder);
-    const works: unknown[] = [];
-    for await (const work of gatheredWorks(folder, total)) works.push(work);
-    expect(works).toEqual([
+    expect(await gathered(manifest({ id: address, summary }))).toEqual([
       {
         problem: {
           row: null,
@@ -30,3 +34,24 @@ test(
     ]);
   },
 );
+
+test("gather: a manifest without a picture is a problem that names what it has", async () => {
+  const sound = { id: "https://i.org/1.mp3", type: "Sound" };
+  const text = { type: "TextualBody", value: "A song" };
+  const items = [
+    canvas("https://example.org/1", {}, sound),
+    canvas("https://example.org/2", {}, sound),
+    canvas("https://example.org/3", {}, text),
+  ];
+  expect(await gathered(manifest({ id: address, items }))).toEqual([
+    {
+      problem: {
+        row: null,
+        identifier: address,
+        code: "no-pictures",
+        message:
+          "It shows no picture, and only works with pictures are imported. It has: sound (2), text on a canvas (1).",
+      },
+    },
+  ]);
+});

@@ -6,7 +6,7 @@ import { canvas, manifest } from "../../../support/manifests.ts";
 function read(json: object) {
   const said = readPresentation(json);
   if (said.type !== "Manifest") throw new Error("It is no manifest.");
-  return workFromManifest(said);
+  return workFromManifest(said, () => undefined);
 }
 
 test("work-from-manifest: metadata that a work has a field for is found there, the rest under its label", () => {

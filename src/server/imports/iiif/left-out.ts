@@ -1,0 +1,29 @@
+/** What a manifest says and no work keeps, and how often. */
+export type LeftOut = { what: string; count: number };
+
+/** Is called with what is left out, in words, such as `sound`. */
+export type LeaveOut = (what: string, count?: number) => void;
+
+/** Different things that are counted by name; those beyond are counted together. */
+const mostNames = 200;
+const others = "other things";
+
+/** Counts what is left out by its name, in little memory however much it is. */
+export class LeftOutList {
+  readonly #counts = new Map<string, number>();
+
+  readonly add: LeaveOut = (what, count = 1) => {
+    if (count === 0) return;
+    const name = this.#counts.has(what) || this.#counts.size < mostNames ? what : others;
+    this.#counts.set(name, (this.#counts.get(name) ?? 0) + count);
+  };
+
+  get all(): LeftOut[] {
+    return [...this.#counts].map(([what, count]) => ({ what, count }));
+  }
+}
+
+/** Names with their numbers, such as `sound (1), video (2)`. */
+export function leftOutInWords(all: readonly LeftOut[]): string {
+  return all.map(({ what, count }) => `${what} (${count.toLocaleString("en")})`).join(", ");
+}
