@@ -1,23 +1,43 @@
+import { regionAsked } from "./region-asked.ts";
+import type { Asked } from "./region-asked.ts";
 import type { Picture } from "./presentation.ts";
 
 type Service = NonNullable<Picture["service"]>[number];
 
-/** Where the largest form of a picture can be had: from its image service first, if it has one, then as it is shown. */
-export function pictureAddresses(picture: Picture): string[] {
+/** Where a picture can be had. */
+export type PictureAddresses = {
+  /** Of its largest form: from its image service first, if it has one, then as it is shown. */
+  addresses: string[];
+  /** Its services of the Image API, without a slash at their ends; none for a part or a turned picture. */
+  services: string[];
+  /** Whether the manifest shows only a part of it, or turns it, and no service does so. */
+  isMoreThanShown: boolean;
+};
+
+/** Reads where a picture can be had; of a part of a picture, where that part can be. */
+export function pictureAddresses(picture: Picture): PictureAddresses {
   const { source } = picture;
   const own = typeof source === "string" ? source : (source?.id ?? picture.id);
-  const addresses = [...servicesOf(picture).flatMap(fromService), own ?? ""];
-  return [...new Set(addresses.filter((one) => one !== ""))];
-}
-
-/** The addresses of its services of the Image API, without a slash at their ends. */
-export function serviceAddresses(picture: Picture): string[] {
   const services = servicesOf(picture).filter((one) => fromService(one).length > 0);
-  return [...new Set(services.map(baseOf))];
+  const asked = regionAsked(picture);
+  if (asked && services.length > 0) {
+    const addresses = services.flatMap((one) => fromService(one, asked));
+    return { addresses: [...new Set(addresses)], services: [], isMoreThanShown: false };
+  }
+  const addresses = [...services.flatMap((one) => fromService(one)), own ?? ""];
+  return {
+    addresses: [...new Set(addresses.filter((one) => one !== ""))],
+    services: [...new Set(services.map(baseOf))],
+    isMoreThanShown: asked !== null,
+  };
 }
 
-function servicesOf({ service = [], source }: Picture): Service[] {
-  return [...service, ...(typeof source === "object" ? (source.service ?? []) : [])];
+/** A source that is only an address, of which the Image API is asked for a part, is a service of it. */
+function servicesOf({ service = [], source, selector = [] }: Picture): Service[] {
+  const isService = selector.some(({ type = "" }) => type.includes("ImageApiSelector"));
+  const named =
+    typeof source === "string" && isService ? [{ id: source, says: "ImageService3" }] : [];
+  return [...service, ...named, ...(typeof source === "object" ? (source.service ?? []) : [])];
 }
 
 function baseOf({ id }: Service): string {
@@ -25,20 +45,23 @@ function baseOf({ id }: Service): string {
 }
 
 /**
- * The whole picture at its full size, as each version of the Image API asks for it.
+ * A picture at its full size, as each version of the Image API asks for it.
  *
  * Source: IIIF Image API 1.1, 2.1 and 3.0, 4 (Image Requests)
  */
-function fromService(service: Service): string[] {
+function fromService(service: Service, asked: Partial<Asked> = {}): string[] {
   const { says } = service;
   const base = baseOf(service);
   if (base === "") return [];
-  if (/ImageService3|image\/3/.test(says)) return [`${base}/full/max/0/default.jpg`];
+  const { region = "full", rotation = "0", quality, format = "jpg" } = asked;
+  const address = (size: string, usual: string) =>
+    `${base}/${region}/${size}/${rotation}/${quality ?? usual}.${format}`;
+  if (/ImageService3|image\/3/.test(says)) return [address("max", "default")];
   if (/ImageService1|image\/1|iiif\/image-api\/|stillImageServer/.test(says)) {
-    return [`${base}/full/full/0/native.jpg`];
+    return [address("full", "native")];
   }
   if (/ImageService2|image\/2|\blevel[0-2]\b/.test(says)) {
-    return [`${base}/full/full/0/default.jpg`, `${base}/full/max/0/default.jpg`];
+    return [address("full", "default"), address("max", "default")];
   }
   return [];
 }

@@ -2,7 +2,7 @@ import type { ImageRole } from "../../store/work-input.ts";
 import { detailsOf } from "./described-details.ts";
 import { textOf } from "./language.ts";
 import type { LeaveOut } from "./left-out.ts";
-import { pictureAddresses, serviceAddresses } from "./picture-addresses.ts";
+import { pictureAddresses } from "./picture-addresses.ts";
 import type { Canvas, Manifest, Picture, Range } from "./presentation.ts";
 import type { RemotePicture } from "./remote-picture.ts";
 
@@ -39,39 +39,52 @@ function picturesOfCanvas(
     .flatMap(({ body = [] }) => body)
     .map((body) => (typeof body === "string" ? { type: "Resource without a type" } : body));
   const isWhole = painted.length === 1;
-  const details = isWhole ? detailsOf(canvas) : [];
   return painted
     .flatMap((body): Picture[] => ("items" in body ? (body.items ?? []) : [body]))
-    .map((picture) => ({ picture, addresses: pictureAddresses(picture) }))
+    .map((picture) => ({ picture, ...pictureAddresses(picture) }))
     .filter(({ picture, addresses }) => {
       const isShown = isPicture(picture) && addresses.length > 0;
       if (!isShown) leaveOut(kindOf(picture));
       return isShown;
     })
-    .map(({ picture, addresses }, index): RemotePicture => {
-      const label = textOf(picture.label);
+    .map(({ picture, addresses, services, isMoreThanShown }, index): RemotePicture => {
+      const label = textOf(picture.label ?? sourceOf(picture)?.label);
       const said = [name, label].filter((one) => one !== null).join(": ");
+      if (isMoreThanShown) leaveOut("part of a picture, which is imported whole");
       return {
         addresses,
-        services: serviceAddresses(picture),
+        services,
         role: isFirst && index === 0 ? "FRONT" : roleOf(said),
         alt: null,
         caption: said === "" ? null : said,
-        details: index === 0 ? details : [],
+        // They are in shares of what is shown.
+        details: isWhole && index === 0 && !isMoreThanShown ? detailsOf(canvas) : [],
         liesOnFirst: isFirst && isWhole && index > 0,
       };
     });
 }
 
 /** Whether it is a picture: sound, film and text are painted on canvases too. */
-function isPicture({ type }: Picture): boolean {
+function isPicture(painted: Picture): boolean {
+  const type = typeOf(painted);
   return type === undefined || /image/i.test(type);
+}
+
+/** Of a part, what it is a part of. */
+function typeOf(painted: Picture): string | undefined {
+  const isPart = painted.type === "SpecificResource" && painted.source !== undefined;
+  return isPart ? sourceOf(painted)?.type : painted.type;
+}
+
+function sourceOf({ source }: Picture) {
+  return typeof source === "object" ? source : null;
 }
 
 /** What is painted and not imported, in words. */
 function kindOf(painted: Picture): string {
   if (isPicture(painted)) return "picture without an address";
-  return painted.type === "TextualBody" ? "text on a canvas" : (painted.type ?? "").toLowerCase();
+  const type = typeOf(painted) ?? "";
+  return type === "TextualBody" ? "text on a canvas" : type.toLowerCase();
 }
 
 function roleOf(said: string): ImageRole {

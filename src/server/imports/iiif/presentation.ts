@@ -2,6 +2,7 @@ import { convertPresentation2 } from "@iiif/parser/presentation-2";
 import * as v from "valibot";
 import { ImportFailure } from "../import-failure.ts";
 import { infoAsManifest } from "./info-as-manifest.ts";
+import { PartsOfVersion2 } from "./parts-of-version-2.ts";
 
 /** Texts by language, `none` for those of no language. */
 export type LanguageMap = Record<string, string[]>;
@@ -56,6 +57,15 @@ const service = v.pipe(
       .join(" "),
   })),
 );
+const selector = v.looseObject({
+  type: v.optional(v.string()),
+  value: v.optional(v.string()),
+  /** Of an ImageApiSelector, as the three below. */
+  region: v.optional(v.string()),
+  rotation: v.optional(text),
+  quality: v.optional(v.string()),
+  format: v.optional(v.string()),
+});
 const picture = v.object({
   id: v.optional(address),
   type: v.optional(v.string()),
@@ -68,8 +78,17 @@ const picture = v.object({
   chars: v.optional(v.string()),
   /** Of a part of a picture. */
   source: v.optional(
-    v.union([address, v.looseObject({ id: v.optional(address), service: listOf(service) })]),
+    v.union([
+      address,
+      v.looseObject({
+        id: v.optional(address),
+        type: v.optional(v.string()),
+        label: v.optional(languageMap),
+        service: listOf(service),
+      }),
+    ]),
   ),
+  selector: listOf(selector),
 });
 const body = v.union([v.object({ ...picture.entries, items: listOf(picture) }), v.string()]);
 const target = v.union([
@@ -77,9 +96,7 @@ const target = v.union([
   v.object({
     id: v.optional(address),
     source: v.optional(v.union([address, v.looseObject({ id: v.optional(address) })])),
-    selector: listOf(
-      v.looseObject({ type: v.optional(v.string()), value: v.optional(v.string()) }),
-    ),
+    selector: listOf(selector),
   }),
 ]);
 const annotation = v.object({
@@ -203,7 +220,8 @@ function upgrade(json: unknown): unknown {
   const { license = [], ...rest } = read.output;
   const context = { "@context": "http://iiif.io/api/presentation/2/context.json" };
   try {
-    const upgraded: object = convertPresentation2({ ...context, ...rest });
+    const parts = new PartsOfVersion2();
+    const upgraded = parts.putBack(convertPresentation2({ ...context, ...parts.take(rest) }));
     // The converter makes up an id where there is none, and lets go of the licence.
     return { rights: license[0], ...upgraded, ...(rest["@id"] === "" && { id: undefined }) };
   } catch {

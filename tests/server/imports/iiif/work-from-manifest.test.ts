@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
+import type { LeaveOut } from "../../../../src/server/imports/iiif/left-out.ts";
 import { readPresentation } from "../../../../src/server/imports/iiif/presentation.ts";
 import { workFromManifest } from "../../../../src/server/imports/iiif/work-from-manifest.ts";
 import { canvas, manifest } from "../../../support/manifests.ts";
 
-function read(json: object) {
+function read(json: object, leaveOut: LeaveOut = () => undefined) {
   const said = readPresentation(json);
   if (said.type !== "Manifest") throw new Error("It is no manifest.");
-  return workFromManifest(said, () => undefined);
+  return workFromManifest(said, leaveOut);
 }
 
 test("work-from-manifest: metadata that a work has a field for is found there, the rest under its label", () => {
@@ -123,6 +124,54 @@ test.each([
   },
 );
 
+const imageService = { id: "https://i.org/a", type: "ImageService3", profile: "level2" };
+const turned = { type: "ImageApiSelector", region: "1,2,3,4", rotation: "!90" };
+
+test.each([
+  [
+    { ...imageService, type: "Image", service: imageService },
+    turned,
+    "1,2,3,4/max/!90/default.jpg",
+  ],
+  ["https://i.org/a", turned, "1,2,3,4/max/!90/default.jpg"],
+  [
+    { type: "Image", service: imageService },
+    { type: "FragmentSelector", value: "xywh=percent:1,2,3,4" },
+    "pct:1,2,3,4/max/0/default.jpg",
+  ],
+  [
+    {
+      id: "https://i.org/a.jpg",
+      type: "Image",
+      service: { ...imageService, type: "ImageService2" },
+    },
+    { type: "ImageApiSelector", quality: "gray", format: "png" },
+    "full/full/0/gray.png",
+  ],
+])(
+  "work-from-manifest: of the source %j with %j the part alone is asked for",
+  (source, selector, address) => {
+    const body = { type: "SpecificResource", source, selector };
+    const { pictures } = read(manifest({ items: [canvas("https://example.org/1", {}, body)] }));
+    expect(pictures).toMatchObject([{ services: [] }]);
+    expect(pictures[0]?.addresses[0]).toBe(`https://i.org/a/${address}`);
+  },
+);
+
+test("work-from-manifest: a part of a picture that no service cuts is the whole picture, without details", () => {
+  const source = { id: "https://i.org/a.jpg", type: "Image", label: { en: ["Verso"] } };
+  const body = { type: "SpecificResource", source, selector: turned, styleClass: "large" };
+  const annotation = { target: "https://example.org/1#xywh=1,1,9,9", body: { value: "A mast" } };
+  const annotations = [{ type: "AnnotationPage", items: [annotation] }];
+  const items = [canvas("https://example.org/1", { annotations }, body)];
+  const leftOut: string[] = [];
+  const { pictures } = read(manifest({ items }), (what) => leftOut.push(what));
+  expect(pictures).toMatchObject([
+    { addresses: ["https://i.org/a.jpg"], caption: "Verso", details: [] },
+  ]);
+  expect(leftOut).toContain("part of a picture, which is imported whole");
+});
+
 test("work-from-manifest: of a choice each is a picture, and those after the first lie on it", () => {
   const body = {
     type: "Choice",
@@ -174,46 +223,49 @@ test("work-from-manifest: annotations on rectangles are described details, in sh
   ]);
 });
 
-test("work-from-manifest: version 2 says the same", () => {
-  const { work, pictures } = read({
+const secondService = {
+  "@context": "http://iiif.io/api/image/2/context.json",
+  "@id": "https://i.org/2",
+  profile: "http://iiif.io/api/image/2/level2.json",
+};
+
+/** A manifest of version 2 with one picture. */
+function second(resource: object, more: object = {}): object {
+  const id = "https://example.org/2/c";
+  const images = [{ motivation: "sc:painting", on: id, resource }];
+  return {
     "@id": "https://example.org/2/manifest",
     "@type": "sc:Manifest",
-    label: [
-      { "@value": "Der Hafen", "@language": "de" },
-      { "@value": "The harbour", "@language": "en" },
-    ],
-    metadata: [{ label: "Author", value: "Ada Kelly" }],
-    attribution: "The <b>Museum</b>",
-    license: "http://creativecommons.org/licenses/by/4.0/",
+    label: "The harbour",
     sequences: [
       {
         canvases: [
-          {
-            "@id": "https://example.org/2/c",
-            "@type": "sc:Canvas",
-            label: "p. 1",
-            width: 100,
-            height: 200,
-            images: [
-              {
-                motivation: "sc:painting",
-                on: "https://example.org/2/c",
-                resource: {
-                  "@id": "https://i.org/2/full/full/0/default.jpg",
-                  "@type": "dctypes:Image",
-                  service: {
-                    "@context": "http://iiif.io/api/image/2/context.json",
-                    "@id": "https://i.org/2",
-                    profile: "http://iiif.io/api/image/2/level2.json",
-                  },
-                },
-              },
-            ],
-          },
+          { "@id": id, "@type": "sc:Canvas", label: "p. 1", width: 100, height: 200, images },
         ],
       },
     ],
-  });
+    ...more,
+  };
+}
+
+const secondPicture = {
+  "@id": "https://i.org/2/full/full/0/default.jpg",
+  "@type": "dctypes:Image",
+  service: secondService,
+};
+
+test("work-from-manifest: version 2 says the same", () => {
+  const { work, pictures } = read(
+    second(secondPicture, {
+      label: [
+        { "@value": "Der Hafen", "@language": "de" },
+        { "@value": "The harbour", "@language": "en" },
+      ],
+      metadata: [{ label: "Author", value: "Ada Kelly" }],
+      attribution: "The <b>Museum</b>",
+      license: "http://creativecommons.org/licenses/by/4.0/",
+    }),
+  );
   expect(work).toMatchObject({
     identifier: "https://example.org/2/manifest",
     title: "The harbour",
@@ -227,6 +279,21 @@ test("work-from-manifest: version 2 says the same", () => {
         "https://i.org/2/full/full/0/default.jpg",
         "https://i.org/2/full/max/0/default.jpg",
       ],
+    },
+  ]);
+});
+
+test("work-from-manifest: of a part of a picture version 2 says the same", () => {
+  const selector = { "@type": "iiif:ImageApiSelector", region: "1,2,3,4" };
+  const part = { "@type": "oa:SpecificResource", full: secondPicture, selector };
+  const { pictures } = read(second(part));
+  expect(pictures).toMatchObject([
+    {
+      addresses: [
+        "https://i.org/2/1,2,3,4/full/0/default.jpg",
+        "https://i.org/2/1,2,3,4/max/0/default.jpg",
+      ],
+      services: [],
     },
   ]);
 });
