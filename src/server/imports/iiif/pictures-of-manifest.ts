@@ -20,9 +20,12 @@ const roles: readonly [RegExp, ImageRole][] = [
  */
 export function picturesOf(manifest: Manifest, leaveOut: LeaveOut): RemotePicture[] {
   const canvases = manifest.items ?? [];
+  const title = textOf(manifest.label);
   const chapters = chaptersOf(manifest.structures ?? []);
   return canvases.flatMap((canvas, index) => {
-    const own = canvases.length > 1 ? textOf(canvas.label) : null;
+    const label = textOf(canvas.label);
+    // A lone canvas is often called what the manifest is.
+    const own = canvases.length === 1 && label === title ? null : label;
     const name = [chapters.get(canvas.id), own].filter((one) => one != null).join(", ") || null;
     return picturesOfCanvas(canvas, { name, isFirst: index === 0 }, leaveOut);
   });

@@ -93,6 +93,15 @@ test("work-from-manifest: each canvas is a picture, named by its chapter and its
 });
 
 test.each([
+  [{ en: ["f. 1r"] }, "f. 1r"],
+  [{ none: ["The harbour"] }, null],
+  [undefined, null],
+])("work-from-manifest: the label %j of a lone canvas is the caption %j", (label, caption) => {
+  const { pictures } = read(manifest({ items: [canvas("https://example.org/1", { label })] }));
+  expect(pictures).toMatchObject([{ caption }]);
+});
+
+test.each([
   [
     { id: "https://i.org/a", type: "ImageService3", profile: "level0" },
     ["https://i.org/a/full/max/0/default.jpg"],
