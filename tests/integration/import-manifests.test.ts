@@ -57,6 +57,15 @@ const picture = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
+const collection = (path: string, more: object) =>
+  web.set(path, {
+    "@context": "http://iiif.io/api/presentation/3/context.json",
+    id: at(path),
+    type: "Collection",
+    label: { en: ["All"] },
+    ...more,
+  });
+
 async function importing(...args: string[]) {
   const result = await runCommand(runImportCommand, server.settings, args);
   await server.settled();
@@ -166,12 +175,7 @@ test("import-manifests: of a collection each manifest is a work, and one that ca
   await one("/m2");
   web.delete("/m2/1.jpg");
   const items = ["/m1", "/m2", "/m3"].map((path) => ({ id: at(path), type: "Manifest" }));
-  web.set("/c", {
-    "@context": "http://iiif.io/api/presentation/3/context.json",
-    id: at("/c"),
-    type: "Collection",
-    items,
-  });
+  collection("/c", { items });
   const { code, out } = await importing(at("/c"), "--private-addresses");
   expect(code).toBe(3);
   expect(out).toContain("1 added, 0 changed, 0 unchanged, 2 refused");
@@ -180,15 +184,6 @@ test("import-manifests: of a collection each manifest is a work, and one that ca
 });
 
 test("import-manifests: a Collection is gone through with those in it and its pages, also if it contains itself", async () => {
-  const context = { "@context": "http://iiif.io/api/presentation/3/context.json" };
-  const collection = (path: string, more: object) =>
-    web.set(path, {
-      ...context,
-      id: at(path),
-      type: "Collection",
-      label: { en: ["All"] },
-      ...more,
-    });
   const named = (path: string, type: string) => ({ id: at(path), type });
   web.set("/n.jpg", await picture(30, 20));
   const items = [canvas(at("/n"))];
@@ -197,16 +192,12 @@ test("import-manifests: a Collection is gone through with those in it and its pa
     items: [named("/n1", "Manifest"), named("/inner", "Collection"), named("/all", "Collection")],
   });
   collection("/inner", { items: [named("/all", "Collection")], first: at("/inner/1") });
-  web.set("/inner/1", {
-    ...context,
-    id: at("/inner/1"),
+  collection("/inner/1", {
     type: "CollectionPage",
     items: [named("/n2", "Manifest")],
     next: { id: at("/inner/2"), type: "CollectionPage" },
   });
-  web.set("/inner/2", {
-    ...context,
-    id: at("/inner/2"),
+  collection("/inner/2", {
     type: "CollectionPage",
     items: [named("/n3", "Manifest"), named("/n1", "Manifest")],
   });
@@ -224,6 +215,19 @@ test("import-manifests: a manifest without a picture is refused, and --look coun
   const { code, out } = await importing(at("/song"), "--private-addresses");
   expect({ code, out }).toMatchObject({ code: 3, out: expect.stringContaining("0 added") });
   expect(out).toContain(refusal);
+});
+
+test("import-manifests: what is left out is named with numbers, by --look and by the import", async () => {
+  const more = { start: { id: at("/1"), type: "Canvas" }, "x:own": 1 };
+  web.set("/kept", manifest({ id: at("/kept"), items: [canvas(at("/1"))], ...more }));
+  web.set("/1.jpg", await picture(30, 20));
+  const items = ["/kept", "/gone"].map((path) => ({ id: at(path), type: "Manifest" }));
+  collection("/two", { items });
+  for (const option of ["--look", "--keep-remote"]) {
+    const { out } = await importing(at("/two"), "--private-addresses", option);
+    expect(out).toContain("Left out of Collections: collection label (1).\n");
+    expect(out).toContain("Left out: manifest start (1), manifest x:own (1).\n");
+  }
 });
 
 test("import-manifests: a manifest of version 2 in a file is read with the pictures it names", async () => {

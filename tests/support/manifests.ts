@@ -1,3 +1,8 @@
+import { readPresentation } from "../../src/server/imports/iiif/presentation.ts";
+import type { LeaveOut } from "../../src/server/imports/iiif/left-out.ts";
+import { workFromManifest } from "../../src/server/imports/iiif/work-from-manifest.ts";
+import type { RemoteWork } from "../../src/server/imports/iiif/work-from-manifest.ts";
+
 /** A canvas of version 3 with one picture. */
 export function canvas(id: string, more: object = {}, body: object = {}): object {
   return {
@@ -32,4 +37,11 @@ export function manifest(more: object = {}): object {
     items: [canvas("https://example.org/canvas/1")],
     ...more,
   };
+}
+
+/** The work that an import makes of a manifest. */
+export function readManifest(json: unknown, leaveOut: LeaveOut = () => undefined): RemoteWork {
+  const said = readPresentation(json, leaveOut);
+  if (said.type !== "Manifest") throw new Error("It is no manifest.");
+  return workFromManifest(said, leaveOut);
 }

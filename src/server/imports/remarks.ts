@@ -1,24 +1,35 @@
+import { LeftOutList, leftOutInWords } from "./iiif/left-out.ts";
+import type { LeftOut } from "./iiif/left-out.ts";
 import { quoted } from "./quoted.ts";
 
 /** A cell that does not hold what its column means. It is kept as a custom field, and its row is imported. */
-export type Remark = {
+export type CellRemark = {
   code: "no-year" | "years-reversed" | "not-per-picture" | "not-per-creator";
   /** The label of its column. */
   column: string;
 };
 
+/** What of a row is not as its source has it. */
+export type Remark = CellRemark | ({ code: "left-out" } & LeftOut);
+
 /** Rows named in a sentence. */
 const rowsNamed = 5;
 const sentencesAtMost = 50;
 
-type Counted = Remark & { count: number; rows: number[] };
+type Counted = CellRemark & { count: number; rows: number[] };
 
 /** Counts remarks by what they say, in little memory however many rows there are. */
 export class RemarkList {
   readonly #counted = new Map<string, Counted>();
+  readonly #leftOut = new LeftOutList();
 
   add(row: number | null, remarks: readonly Remark[]): void {
-    for (const { code, column } of remarks) {
+    for (const remark of remarks) {
+      if (remark.code === "left-out") {
+        this.#leftOut.add(remark.what, remark.count);
+        continue;
+      }
+      const { code, column } = remark;
       const key = JSON.stringify([code, column]);
       const counted = this.#counted.get(key) ?? { code, column, count: 0, rows: [] };
       counted.count += 1;
@@ -27,8 +38,16 @@ export class RemarkList {
     }
   }
 
-  /** One sentence for each column and what is wrong with its cells, as far as there is room for them. */
+  /** One sentence for each column and what is wrong with its cells, as far as there is room for them; one for all that is left out. */
   sentences(): string[] {
+    const leftOut = this.#leftOut.all;
+    return [
+      ...this.#ofCells(),
+      ...(leftOut.length > 0 ? [`Left out: ${leftOutInWords(leftOut)}.`] : []),
+    ];
+  }
+
+  #ofCells(): string[] {
     const all = [...this.#counted.values()];
     const sentences = all
       .slice(0, sentencesAtMost)

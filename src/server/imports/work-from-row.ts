@@ -10,7 +10,7 @@ import { parseDate } from "../../record/dates/parse-date.ts";
 import { parseDimensions } from "../../record/dimensions.ts";
 import { quoted } from "./quoted.ts";
 import { parseRights } from "../../record/rights.ts";
-import type { Remark } from "./remarks.ts";
+import type { CellRemark, Remark } from "./remarks.ts";
 import type { TableRow } from "./table-rows.ts";
 import { parseFiles, parseList, parseYear } from "./values.ts";
 import type { Mark, Parsed } from "./values.ts";
@@ -180,7 +180,7 @@ class Cells {
   }
 
   /** One value for each of `length` others; kept as metadata if there are more or fewer. */
-  listOfLength(field: Field, length: number, code: Remark["code"]): string[] {
+  listOfLength(field: Field, length: number, code: CellRemark["code"]): string[] {
     const list = this.list(field);
     if (list.length === length) return list;
     this.#keep(field, code);
@@ -245,7 +245,7 @@ class Cells {
   }
 
   /** Keeps a cell as metadata because it does not hold what its column means. */
-  #keep(field: Field, code: Remark["code"]): void {
+  #keep(field: Field, code: CellRemark["code"]): void {
     this.#kept.add(field);
     const column = this.columns[this.#at(field)]?.label;
     if (column !== undefined && this.text(field) !== null) this.remarks.push({ code, column });

@@ -19,3 +19,20 @@ test("remarks: a table with many such columns gets a bounded number of sentences
   expect(remarks.sentences()).toHaveLength(51);
   expect(remarks.sentences().at(-1)).toBe("10 more remarks are left out.");
 });
+
+test("remarks: what is left out is one sentence, with the number of each", () => {
+  const remarks = new RemarkList();
+  remarks.add(null, [{ code: "left-out", what: "manifest start", count: 1 }]);
+  remarks.add(null, [
+    { code: "left-out", what: "sound", count: 1_200 },
+    { code: "left-out", what: "manifest start", count: 2 },
+  ]);
+  expect(remarks.sentences()).toEqual(["Left out: manifest start (3), sound (1,200)."]);
+});
+
+test("remarks: things beyond 200 that are left out are counted together", () => {
+  const remarks = new RemarkList();
+  for (let n = 0; n < 203; n += 1)
+    remarks.add(null, [{ code: "left-out", what: `x${n}`, count: 1 }]);
+  expect(remarks.sentences()[0]).toMatch(/x199 \(1\), other things \(3\)\.$/);
+});

@@ -1,19 +1,19 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ImportProblemInput } from "../../store/import-runs.ts";
+import type { SourceEntry } from "../source-parts.ts";
 import { LeftOutList, leftOutInWords } from "./left-out.ts";
+import type { LeftOut } from "./left-out.ts";
 import { tooDeep } from "./presentation.ts";
-import type { Manifest } from "./presentation.ts";
 import { manifestsFrom } from "./walk.ts";
 import type { Reached, ReadJson } from "./walk.ts";
 import { workFromManifest } from "./work-from-manifest.ts";
-import type { RemoteWork } from "./work-from-manifest.ts";
 
 /**
  * Reads all manifests there are before the first work is brought in, each into a file of its own, so that it is known
  * how many they are and what was read stays as it is.
  *
- * @returns how many there are
+ * @returns how many there are, and what was left out of the collections that they were found in
  * @throws ImportFailure if it is neither a manifest nor a collection
  */
 export async function gatherManifests(
@@ -21,36 +21,42 @@ export async function gatherManifests(
   address: string,
   readJson: ReadJson,
   folder: string,
-): Promise<number> {
+): Promise<{ total: number; leftOut: LeftOut[] }> {
   let total = 0;
-  for await (const reached of manifestsFrom(json, address, readJson)) {
+  const leftOut = new LeftOutList();
+  for await (const reached of manifestsFrom(json, address, readJson, leftOut.add)) {
     await writeFile(fileOf(folder, total), JSON.stringify(reached), { mode: 0o600 });
     total += 1;
   }
-  return total;
+  return { total, leftOut: leftOut.all };
 }
 
 /** The works of the manifests that were gathered; one that could not be read, or shows no picture, is a problem. */
-export async function* gatheredWorks(
-  folder: string,
-  total: number,
-): AsyncGenerator<RemoteWork | { problem: ImportProblemInput }> {
+export async function* gatheredWorks(folder: string, total: number): AsyncGenerator<SourceEntry> {
   for (let index = 0; index < total; index += 1) {
     const reached = JSON.parse(await readFile(fileOf(folder, index), "utf8")) as Reached;
     yield "manifest" in reached
-      ? workOf(reached.manifest, reached.address)
-      : unread(reached.address, reached.problem);
+      ? entryOf(reached)
+      : { row: null, result: unread(reached.address, reached.problem) };
   }
 }
 
-function workOf(manifest: Manifest, address: string): RemoteWork | { problem: ImportProblemInput } {
+function entryOf({
+  manifest,
+  address,
+  leftOut: unreadParts,
+}: Extract<Reached, { manifest: unknown }>): SourceEntry {
   const leftOut = new LeftOutList();
   try {
-    const read = workFromManifest(manifest, leftOut.add);
-    return read.pictures.length > 0 ? read : unpictured(manifest.id, leftOut);
+    const result = workFromManifest(manifest, leftOut.add);
+    if (result.pictures.length === 0) {
+      return { row: null, result: unpictured(manifest.id, leftOut) };
+    }
+    const all = [...unreadParts, ...leftOut.all];
+    return { row: null, result, remarks: all.map((one) => ({ code: "left-out", ...one })) };
   } catch (problem) {
     // Its texts may hold elements within elements.
-    if (problem instanceof RangeError) return unread(address, tooDeep);
+    if (problem instanceof RangeError) return { row: null, result: unread(address, tooDeep) };
     throw problem;
   }
 }

@@ -18,6 +18,11 @@ export class LeftOutList {
     this.#counts.set(name, (this.#counts.get(name) ?? 0) + count);
   };
 
+  /** Tells all of it to another list. */
+  addTo(leaveOut: LeaveOut): void {
+    for (const [what, count] of this.#counts) leaveOut(what, count);
+  }
+
   get all(): LeftOut[] {
     return [...this.#counts].map(([what, count]) => ({ what, count }));
   }

@@ -4,6 +4,7 @@ import { readRemote } from "../../remote/read-remote.ts";
 import { ImportFailure } from "../import-failure.ts";
 import type { OpeningPlace, SourceParts } from "../source-parts.ts";
 import { gatheredWorks, gatherManifests } from "./gather.ts";
+import { leftOutInWords } from "./left-out.ts";
 import { openRemoteAccess } from "./remote-access.ts";
 
 /** A manifest may be so large, in bytes, and take so long, in milliseconds. */
@@ -31,17 +32,15 @@ export async function openManifests(
   try {
     const manifests = join(folder, "manifests");
     await mkdir(manifests);
-    const total = await gatherManifests(json, address, readJson, manifests);
+    const { total, leftOut } = await gatherManifests(json, address, readJson, manifests);
     if (total === 0) throw new ImportFailure("The collection names no manifest.");
     return {
       folder,
       remote,
       reading: null,
       total,
-      entries: async function* () {
-        for await (const result of gatheredWorks(manifests, total)) yield { row: null, result };
-      },
-      notes: [],
+      entries: () => gatheredWorks(manifests, total),
+      notes: leftOut.length > 0 ? [`Left out of Collections: ${leftOutInWords(leftOut)}.`] : [],
       close,
     };
   } catch (problem) {

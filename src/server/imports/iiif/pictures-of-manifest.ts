@@ -1,9 +1,10 @@
 import type { ImageRole } from "../../store/work-input.ts";
-import { detailsOf } from "./described-details.ts";
+import { annotationsOf, detailsOf, isAboutWhole, isWholeCanvas } from "./described-details.ts";
+import { chaptersOf } from "./chapters.ts";
 import { textOf } from "./language.ts";
 import type { LeaveOut } from "./left-out.ts";
 import { pictureAddresses } from "./picture-addresses.ts";
-import type { Canvas, Manifest, Picture, Range } from "./presentation.ts";
+import type { Canvas, Manifest, Picture } from "./presentation.ts";
 import type { RemotePicture } from "./remote-picture.ts";
 
 const roles: readonly [RegExp, ImageRole][] = [
@@ -16,19 +17,26 @@ const roles: readonly [RegExp, ImageRole][] = [
 /**
  * The pictures a manifest's canvases show, in order, each with what is said of it.
  *
- * @param leaveOut is called for everything else that is painted on a canvas
+ * @param leaveOut is called for everything else that canvases, their annotations and chapters have
  */
 export function picturesOf(manifest: Manifest, leaveOut: LeaveOut): RemotePicture[] {
   const canvases = manifest.items ?? [];
   const title = textOf(manifest.label);
-  const chapters = chaptersOf(manifest.structures ?? []);
-  return canvases.flatMap((canvas, index) => {
+  const chapters = chaptersOf(manifest.structures ?? [], leaveOut);
+  const pictures: RemotePicture[] = [];
+  let emptyCanvases = 0;
+  for (const canvas of canvases) {
     const label = textOf(canvas.label);
     // A lone canvas is often called what the manifest is.
     const own = canvases.length === 1 && label === title ? null : label;
     const name = [chapters.get(canvas.id), own].filter((one) => one != null).join(", ") || null;
-    return picturesOfCanvas(canvas, { name, isFirst: index === 0 }, leaveOut);
-  });
+    const isFirst = pictures.length === 0;
+    const shown = picturesOfCanvas(canvas, { name, isFirst }, leaveOut);
+    if (shown.length === 0) emptyCanvases += 1;
+    pictures.push(...shown);
+  }
+  if (pictures.length > 0) leaveOut("canvas without a picture", emptyCanvases);
+  return pictures;
 }
 
 function picturesOfCanvas(
@@ -36,35 +44,60 @@ function picturesOfCanvas(
   { name, isFirst }: { name: string | null; isFirst: boolean },
   leaveOut: LeaveOut,
 ): RemotePicture[] {
-  const painted = (canvas.items ?? [])
-    .flatMap(({ items = [] }) => items)
-    .filter(({ motivation }) => motivation?.includes("painting") ?? true)
-    .flatMap(({ body = [] }) => body)
-    .map((body) => (typeof body === "string" ? { type: "Resource without a type" } : body));
-  const isWhole = painted.length === 1;
-  return painted
-    .flatMap((body): Picture[] => ("items" in body ? (body.items ?? []) : [body]))
+  const paintings = paintingsOf(canvas, leaveOut);
+  const pictures = paintings
+    .flatMap(({ body }): Picture[] => ("items" in body ? (body.items ?? []) : [body]))
     .map((picture) => ({ picture, ...pictureAddresses(picture) }))
     .filter(({ picture, addresses }) => {
       const isShown = isPicture(picture) && addresses.length > 0;
       if (!isShown) leaveOut(kindOf(picture));
       return isShown;
-    })
-    .map(({ picture, addresses, services, isMoreThanShown }, index): RemotePicture => {
-      const label = textOf(picture.label ?? sourceOf(picture)?.label);
-      const said = [name, label].filter((one) => one !== null).join(": ");
-      if (isMoreThanShown) leaveOut("part of a picture, which is imported whole");
-      return {
-        addresses,
-        services,
-        role: isFirst && index === 0 ? "FRONT" : roleOf(said),
-        alt: null,
-        caption: said === "" ? null : said,
-        // They are in shares of what is shown.
-        details: isWhole && index === 0 && !isMoreThanShown ? detailsOf(canvas) : [],
-        liesOnFirst: isFirst && isWhole && index > 0,
-      };
     });
+  leaveOut(
+    "part of a picture, which is imported whole",
+    pictures.filter(({ isMoreThanShown }) => isMoreThanShown).length,
+  );
+  // Places of details are shares of the canvas.
+  const isWhole = paintings.length === 1 && paintings.every(({ isPlaced }) => !isPlaced);
+  const hasDetails = isWhole && pictures.length > 0 && pictures[0]?.isMoreThanShown === false;
+  const details = hasDetails ? detailsOf(canvas, leaveOut) : [];
+  if (!hasDetails) {
+    leaveOut("annotation on a canvas that is more than one picture", annotationsOf(canvas).length);
+  }
+  return pictures.map(({ picture, addresses, services }, index): RemotePicture => {
+    const label = textOf(picture.label ?? sourceOf(picture)?.label);
+    const said = [name, label].filter((one) => one !== null).join(": ");
+    return {
+      addresses,
+      services,
+      role: isFirst && index === 0 ? "FRONT" : roleOf(said),
+      alt: null,
+      caption: said === "" ? null : said,
+      details: index === 0 ? details : [],
+      liesOnFirst: isFirst && isWhole && index > 0,
+    };
+  });
+}
+
+type Painting = { body: Picture & { items?: Picture[] | undefined }; isPlaced: boolean };
+
+/** What is painted on a canvas, and whether on a part of it only. */
+function paintingsOf(canvas: Canvas, leaveOut: LeaveOut): Painting[] {
+  const annotations = (canvas.items ?? []).flatMap(({ items = [] }) => items);
+  return annotations.flatMap((annotation) => {
+    const { motivation, body = [] } = annotation;
+    if (motivation?.includes("painting") === false) {
+      leaveOut("annotation among what is painted on a canvas");
+      return [];
+    }
+    const isPlaced = !isAboutWhole(annotation) && !isWholeCanvas(annotation, canvas);
+    if (isPlaced) leaveOut("place of what is painted on a canvas");
+    return body.map((one) => {
+      if (typeof one === "string") return { body: { type: "resource without a type" }, isPlaced };
+      if ("items" in one && one.label) leaveOut("label of a choice");
+      return { body: one, isPlaced };
+    });
+  });
 }
 
 /** Whether it is a picture: sound, film and text are painted on canvases too. */
@@ -92,22 +125,4 @@ function kindOf(painted: Picture): string {
 
 function roleOf(said: string): ImageRole {
   return roles.find(([pattern]) => pattern.test(said))?.[1] ?? "OTHER";
-}
-
-/** The label of the innermost range that each canvas is in, by its id. */
-function chaptersOf(
-  ranges: readonly (string | Range)[],
-  label: string | null = null,
-): Map<string, string> {
-  const chapters = new Map<string, string>();
-  for (const range of ranges) {
-    const id = typeof range === "string" ? range : range.id;
-    if (typeof range === "string" || range.type === "Canvas" || range.type === "SpecificResource") {
-      if (id !== undefined && label !== null) chapters.set(id.split("#")[0] ?? id, label);
-      continue;
-    }
-    const within = chaptersOf(range.items ?? [], textOf(range.label) ?? label);
-    for (const [canvas, name] of within) if (!chapters.has(canvas)) chapters.set(canvas, name);
-  }
-  return chapters;
 }

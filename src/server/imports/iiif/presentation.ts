@@ -2,7 +2,10 @@ import { convertPresentation2 } from "@iiif/parser/presentation-2";
 import * as v from "valibot";
 import { ImportFailure } from "../import-failure.ts";
 import { infoAsManifest } from "./info-as-manifest.ts";
+import { LeftOutList } from "./left-out.ts";
+import type { LeaveOut } from "./left-out.ts";
 import { PartsOfVersion2 } from "./parts-of-version-2.ts";
+import { nameUnread, nameUnreadOfPage } from "./unread-properties.ts";
 
 /** Texts by language, `none` for those of no language. */
 export type LanguageMap = Record<string, string[]>;
@@ -73,9 +76,10 @@ const picture = v.object({
   width: v.optional(length),
   height: v.optional(length),
   service: listOf(service),
-  /** Of a body that is text. */
+  /** Of a body that is text, as the two below. */
   value: v.optional(v.string()),
   chars: v.optional(v.string()),
+  language: v.optional(v.unknown()),
   /** Of a part of a picture. */
   source: v.optional(
     v.union([
@@ -85,6 +89,7 @@ const picture = v.object({
         type: v.optional(v.string()),
         label: v.optional(languageMap),
         service: listOf(service),
+        value: v.optional(v.string()),
       }),
     ]),
   ),
@@ -106,7 +111,17 @@ const annotation = v.object({
   target: listOf(target),
 });
 const annotationPage = v.object({ id: v.optional(address), items: listOf(annotation) });
-const link = v.looseObject({ id: address });
+const lenient = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.optional(schema), undefined);
+const link = v.looseObject({ id: address, label: lenient(languageMap) });
+/** Places, as GeoJSON-LD has them. */
+const navPlace = v.looseObject({
+  features: listOf(
+    v.looseObject({
+      properties: lenient(v.looseObject({ label: lenient(languageMap) })),
+    }),
+  ),
+});
 const described = {
   id: address,
   label: v.optional(languageMap),
@@ -128,19 +143,29 @@ export type Range = {
   type?: string | undefined;
   label?: LanguageMap | undefined;
   items?: (string | Range)[] | undefined;
+  /** Of a part of a canvas, as the selector. */
+  source?: string | { id?: string | undefined } | undefined;
+  selector?: unknown;
 };
 const range: v.GenericSchema<unknown, Range> = v.object({
   id: v.optional(address),
   type: v.optional(v.string()),
   label: v.optional(languageMap),
   items: v.optional(v.array(v.union([address, v.lazy(() => range)]))),
+  source: v.optional(v.union([address, v.looseObject({ id: v.optional(address) })])),
+  selector: v.optional(v.unknown()),
 });
 const manifest = v.object({
   ...described,
   type: v.literal("Manifest"),
-  provider: listOf(v.object({ label: v.optional(languageMap) })),
+  provider: listOf(
+    v.object({ label: v.optional(languageMap), homepage: listOf(link), seeAlso: listOf(link) }),
+  ),
   homepage: listOf(link),
   seeAlso: listOf(link),
+  rendering: listOf(link),
+  navDate: lenient(v.string()),
+  navPlace: lenient(navPlace),
   items: listOf(canvas),
   structures: listOf(v.lazy(() => range)),
 });
@@ -165,6 +190,7 @@ export type Manifest = v.InferOutput<typeof manifest>;
 export type Canvas = v.InferOutput<typeof canvas>;
 export type Annotation = v.InferOutput<typeof annotation>;
 export type Picture = v.InferOutput<typeof picture>;
+export type Link = v.InferOutput<typeof link>;
 /** A list of manifests and other collections, or a page of it. */
 export type Collection = v.InferOutput<typeof collection>;
 
@@ -172,19 +198,28 @@ export type Collection = v.InferOutput<typeof collection>;
  * Reads a manifest or a collection of the Presentation API, version 2 or 3; an `info.json` is a manifest of one picture.
  *
  * @param json as it was parsed
+ * @param leaveOut is called for everything that is not read
  * @throws ImportFailure if it is neither, or misses what it must have
  */
-export function readPresentation(json: unknown): Manifest | Collection {
-  try {
+export function readPresentation(json: unknown, leaveOut: LeaveOut): Manifest | Collection {
+  return withinDepth(() => {
+    // The conversion changes what is given.
+    nameUnread(json, leaveOut);
     return checked(json);
+  });
+}
+
+/** What is said of what holds things within things beyond all measure. */
+export const tooDeep = "It is nested more deeply than can be read.";
+
+function withinDepth<Read>(read: () => Read): Read {
+  try {
+    return read();
   } catch (problem) {
     if (problem instanceof RangeError) throw new ImportFailure(tooDeep);
     throw problem;
   }
 }
-
-/** What is said of what holds things within things beyond all measure. */
-export const tooDeep = "It is nested more deeply than can be read.";
 
 function checked(json: unknown): Manifest | Collection {
   const upgraded = infoAsManifest(json) ?? upgrade(json);
@@ -201,29 +236,51 @@ function checked(json: unknown): Manifest | Collection {
   );
 }
 
-/** Reads a page of annotations of either version; null if it is none. */
-export function readAnnotationPage(json: unknown): v.InferOutput<typeof annotationPage> | null {
-  const read = v.safeParse(annotationPage, upgrade(json));
-  return read.success ? read.output : null;
+/**
+ * Reads a page of annotations of either version; null if it is none.
+ *
+ * @param leaveOut is called for everything that is not read
+ * @throws ImportFailure if it is nested too deeply, or of version 2 and cannot be understood
+ */
+export function readAnnotationPage(
+  json: unknown,
+  leaveOut: LeaveOut,
+): v.InferOutput<typeof annotationPage> | null {
+  return withinDepth(() => {
+    const leftOut = new LeftOutList();
+    nameUnreadOfPage(json, leftOut.add);
+    const read = v.safeParse(annotationPage, upgrade(json));
+    if (!read.success) return null;
+    leftOut.addTo(leaveOut);
+    return read.output;
+  });
 }
 
+const page2 = v.union([address, v.looseObject({ "@id": address })]);
 const second = v.looseObject({
   "@id": v.optional(address, ""),
   "@type": v.pipe(v.string(), v.startsWith("sc:")),
   license: listOf(v.string()),
+  related: listOf(page2),
 });
 
 /** Version 2 as version 3 would have it; version 3 as it is. */
 function upgrade(json: unknown): unknown {
   const read = v.safeParse(second, json);
   if (!read.success) return json;
-  const { license = [], ...rest } = read.output;
+  const { license = [], related = [], ...rest } = read.output;
   const context = { "@context": "http://iiif.io/api/presentation/2/context.json" };
   try {
     const parts = new PartsOfVersion2();
     const upgraded = parts.putBack(convertPresentation2({ ...context, ...parts.take(rest) }));
-    // The converter makes up an id where there is none, and lets go of the licence.
-    return { rights: license[0], ...upgraded, ...(rest["@id"] === "" && { id: undefined }) };
+    // The converter makes up ids and a provider where there are none, and drops the licence and most pages.
+    return {
+      rights: license[0],
+      homepage: related.map((one) => ({ id: typeof one === "string" ? one : one["@id"] })),
+      ...upgraded,
+      provider: undefined,
+      ...(rest["@id"] === "" && { id: undefined }),
+    };
   } catch {
     throw new ImportFailure("It looks like IIIF Presentation 2, but could not be understood.");
   }

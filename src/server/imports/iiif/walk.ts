@@ -1,13 +1,18 @@
 import { ImportFailure } from "../import-failure.ts";
 import { RemoteProblem } from "../../remote/remote-problem.ts";
+import { LeftOutList } from "./left-out.ts";
+import type { LeaveOut, LeftOut } from "./left-out.ts";
 import { readAnnotationPage, readPresentation } from "./presentation.ts";
 import type { Canvas, Collection, Manifest } from "./presentation.ts";
 
 /** Gives what is at an address, parsed; throws RemoteProblem or ImportFailure. */
 export type ReadJson = (address: string) => Promise<unknown>;
 
-/** A manifest, or why it could not be read. */
-export type Reached = { address: string } & ({ manifest: Manifest } | { problem: string });
+/** A manifest with what was left out when it was read, or why it could not be read. */
+export type Reached = { address: string } & (
+  | { manifest: Manifest; leftOut: LeftOut[] }
+  | { problem: string }
+);
 
 /** More manifests than these are not read in one import, nor more collections and pages of such. */
 export const manifestsLimit = 10_000;
@@ -22,19 +27,24 @@ const annotationPagesLimit = 200;
  * pages, in their order. A collection that contains itself is gone through once.
  *
  * @param json what is at `address`, parsed
+ * @param leaveOut is called for what collections have and no work keeps
  * @throws ImportFailure if it is neither a manifest nor a collection, or there is no end to it
  */
 export async function* manifestsFrom(
   json: unknown,
   address: string,
   readJson: ReadJson,
+  leaveOut: LeaveOut,
 ): AsyncGenerator<Reached> {
-  const start = readPresentation(json);
+  const leftOut = new LeftOutList();
+  const start = readPresentation(json, leftOut.add);
   const seen = new Set([address, start.id]);
   if (start.type === "Manifest") {
-    yield { address, manifest: await withAnnotations(start, readJson) };
+    const manifest = await withAnnotations(start, readJson, leftOut.add);
+    yield { address, manifest, leftOut: leftOut.all };
     return;
   }
+  leftOut.addTo(leaveOut);
   let lists = 1;
   let manifests = 0;
   /** Collections whose items are not gone through yet, the next one last. */
@@ -43,7 +53,7 @@ export async function* manifestsFrom(
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (seen.has(next)) continue;
     seen.add(next);
-    const reached = await reach(next, readJson);
+    const reached = await reach(next, readJson, leaveOut);
     if ("list" in reached) {
       lists += 1;
       wait(reached.list);
@@ -72,11 +82,20 @@ function itemsOf({ items = [], first, next }: Collection): string[] {
   return [...items.map(({ id }) => id), ...pages];
 }
 
-async function reach(address: string, readJson: ReadJson): Promise<Reached | { list: Collection }> {
+async function reach(
+  address: string,
+  readJson: ReadJson,
+  leaveOut: LeaveOut,
+): Promise<Reached | { list: Collection }> {
+  const leftOut = new LeftOutList();
   try {
-    const read = readPresentation(await readJson(address));
-    if (read.type !== "Manifest") return { list: read };
-    return { address, manifest: await withAnnotations(read, readJson) };
+    const read = readPresentation(await readJson(address), leftOut.add);
+    if (read.type !== "Manifest") {
+      leftOut.addTo(leaveOut);
+      return { list: read };
+    }
+    const manifest = await withAnnotations(read, readJson, leftOut.add);
+    return { address, manifest, leftOut: leftOut.all };
   } catch (problem) {
     if (problem instanceof ImportFailure || problem instanceof RemoteProblem) {
       return { address, problem: problem.message };
@@ -86,18 +105,27 @@ async function reach(address: string, readJson: ReadJson): Promise<Reached | { l
 }
 
 /** The same with the annotations it only names the address of; those that cannot be had are left out. */
-async function withAnnotations(manifest: Manifest, readJson: ReadJson): Promise<Manifest> {
+async function withAnnotations(
+  manifest: Manifest,
+  readJson: ReadJson,
+  leaveOut: LeaveOut,
+): Promise<Manifest> {
   let pages = 0;
   const items: Canvas[] = [];
   for (const canvas of manifest.items ?? []) {
     const annotations: Canvas["annotations"] = [];
     for (const page of canvas.annotations ?? []) {
-      if (page.items || page.id === undefined || (pages += 1) > annotationPagesLimit) {
+      if (page.items || page.id === undefined) {
         annotations.push(page);
-        continue;
+      } else if ((pages += 1) > annotationPagesLimit) {
+        leaveOut(`page of annotations beyond the first ${annotationPagesLimit}`);
+      } else {
+        const read = await readJson(page.id)
+          .then((json) => readAnnotationPage(json, leaveOut))
+          .catch(ignoreRemote);
+        if (read) annotations.push(read);
+        else leaveOut("page of annotations that could not be read");
       }
-      const read = await readJson(page.id).then(readAnnotationPage).catch(ignoreRemote);
-      if (read) annotations.push(read);
     }
     items.push({ ...canvas, annotations });
   }

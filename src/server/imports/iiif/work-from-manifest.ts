@@ -5,8 +5,10 @@ import type { Field } from "../columns.ts";
 import { parseDimensions } from "../../../record/dimensions.ts";
 import { parseRights } from "../../../record/rights.ts";
 import { parseYear } from "../values.ts";
-import { plainText, textOf, textsOf } from "./language.ts";
+import { plainText, textOf } from "./language.ts";
 import type { LeaveOut } from "./left-out.ts";
+import { entriesOf, linksOf, metadataOfCanvases } from "./manifest-metadata.ts";
+import { placesOf, providersOf } from "./manifest-metadata.ts";
 import { picturesOf } from "./pictures-of-manifest.ts";
 import type { Manifest } from "./presentation.ts";
 import type { RemotePicture } from "./remote-picture.ts";
@@ -37,10 +39,7 @@ type Taken = (typeof taken)[number];
  * @param leaveOut is called for what the manifest has and the work does not keep
  */
 export function workFromManifest(manifest: Manifest, leaveOut: LeaveOut): RemoteWork {
-  const entries = (manifest.metadata ?? []).flatMap(({ label, value }): MetadataEntry[] => {
-    const values = textsOf(value);
-    return values.length === 0 ? [] : [{ label: textOf(label) ?? "Note", values }];
-  });
+  const entries = entriesOf(manifest.metadata, leaveOut);
   const columns = readHeader(entries.map(({ label }) => label));
   const found = new Map<Taken, string[]>();
   const metadata: MetadataEntry[] = [];
@@ -51,29 +50,39 @@ export function workFromManifest(manifest: Manifest, leaveOut: LeaveOut): Remote
   });
   const list = (field: Taken) => found.get(field) ?? [];
   const text = (field: Taken) => list(field).join("\n") || null;
+  const { navDate } = manifest;
   const dated = text("date") ?? text("year");
-  const year = parseYear(dated ?? "").value;
+  const [navYear = ""] = /^-?\d{4}(?=-)/.exec(navDate ?? "") ?? [];
+  const year = parseYear(dated ?? navYear).value;
   const dimensions = text("dimensions");
   const statement = textOf(manifest.requiredStatement?.value);
   const credit = text("creditLine");
   const rights = manifest.rights ?? text("rights");
   const summary = textOf(manifest.summary);
+  const title = textOf(manifest.label);
   const described = text("description");
+  const statementLabel = textOf(manifest.requiredStatement?.label);
+  const isCredit = statement !== null && (credit === null || credit === statement);
+  const isUsual = statementLabel === null || /^(attribution|credit line)$/i.test(statementLabel);
+  if (isCredit && !isUsual) leaveOut("label of the required statement");
   const also: MetadataEntry[] = [
+    { label: "Year", values: text("date") === null ? [] : list("year") },
+    { label: "Date for navigation", values: navDate === undefined ? [] : [navDate] },
     { label: "Description", values: summary !== null && described !== null ? [described] : [] },
     { label: "Rights", values: manifest.rights === undefined ? [] : list("rights") },
     {
-      label: textOf(manifest.requiredStatement?.label) ?? "Attribution",
-      values: credit !== null && statement !== null && credit !== statement ? [statement] : [],
+      label: statementLabel ?? "Attribution",
+      values: statement !== null && !isCredit ? [statement] : [],
     },
-    { label: "Provider", values: (manifest.provider ?? []).flatMap(({ label }) => textsOf(label)) },
-    { label: "Homepage", values: (manifest.homepage ?? []).map(({ id }) => id) },
-    { label: "See also", values: (manifest.seeAlso ?? []).map(({ id }) => id) },
+    { label: "Provider", values: providersOf(manifest) },
+    { label: "Homepage", values: linksOf(manifest.homepage, title) },
+    { label: "See also", values: linksOf(manifest.seeAlso, title) },
+    { label: "Also available", values: linksOf(manifest.rendering, title) },
   ];
   return {
     work: {
       identifier: manifest.id,
-      title: textOf(manifest.label) ?? manifest.id,
+      title: title ?? manifest.id,
       creators: list("creators").map((name) => ({ name, role: null })),
       date: dated,
       earliestYear: year,
@@ -81,12 +90,16 @@ export function workFromManifest(manifest: Manifest, leaveOut: LeaveOut): Remote
       workType: text("workType"),
       technique: text("technique"),
       subjects: [...new Set(list("subjects"))],
-      places: [...new Set(list("places"))],
+      places: [...new Set([...list("places"), ...placesOf(manifest)])],
       dimensions: dimensions === null ? null : parseDimensions(dimensions),
       description: summary ?? described,
       creditLine: credit ?? statement,
       rights: rights === null ? null : parseRights(plainText(rights)),
-      metadata: [...metadata, ...also.filter(({ values }) => values.length > 0)],
+      metadata: [
+        ...metadata,
+        ...metadataOfCanvases(manifest, leaveOut),
+        ...also.filter(({ values }) => values.length > 0),
+      ],
       status: "PUBLISHED",
     },
     pictures: picturesOf(manifest, leaveOut),

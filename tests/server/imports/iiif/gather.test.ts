@@ -11,9 +11,9 @@ async function gathered(json: object): Promise<unknown[]> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-gather-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const readJson = () => Promise.reject(new Error("Nothing is asked for."));
-  const total = await gatherManifests(json, address, readJson, folder);
+  const { total } = await gatherManifests(json, address, readJson, folder);
   const works: unknown[] = [];
-  for await (const work of gatheredWorks(folder, total)) works.push(work);
+  for await (const { result } of gatheredWorks(folder, total)) works.push(result);
   return works;
 }
 

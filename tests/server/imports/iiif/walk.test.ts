@@ -16,6 +16,8 @@ const collection = (path: string, items: string[], more: object = {}) => ({
   ...more,
 });
 
+const leave = () => undefined;
+
 async function walk(web: Record<string, unknown>, start: string) {
   const asked: string[] = [];
   const readJson = (address: string) => {
@@ -26,7 +28,7 @@ async function walk(web: Record<string, unknown>, start: string) {
     return Promise.resolve(found);
   };
   const reached: Reached[] = [];
-  for await (const one of manifestsFrom(web[start], start, readJson)) reached.push(one);
+  for await (const one of manifestsFrom(web[start], start, readJson, leave)) reached.push(one);
   return { asked, reached, names: reached.map(({ address }) => address.slice(at("").length)) };
 }
 
@@ -69,7 +71,7 @@ test("walk: a collection without end is left", async () => {
       id: address,
       next: at(String(Number(address.slice(at("").length)) + 1)),
     });
-  const walked = manifestsFrom(await readJson(at("0")), at("0"), readJson);
+  const walked = manifestsFrom(await readJson(at("0")), at("0"), readJson, leave);
   await expect(walked.next()).rejects.toThrow("The collection has no end");
 });
 
@@ -91,17 +93,21 @@ test("walk: annotations that are elsewhere are read, and those that are not ther
     at("m"),
   );
   expect(reached).toMatchObject([
-    { manifest: { items: [{ annotations: [{ items: [{ body: [{ value: "A mast" }] }] }] }] } },
+    {
+      manifest: { items: [{ annotations: [{ items: [{ body: [{ value: "A mast" }] }] }] }] },
+      leftOut: [{ what: "page of annotations that could not be read", count: 1 }],
+    },
   ]);
 });
 
 test("walk: a collection of far too many is refused before any of them is asked for", async () => {
   const items = Array.from({ length: 200_000 }, (_, index) => `m${index}`);
   const asked: string[] = [];
-  const walking = manifestsFrom(collection("c", items), at("c"), (address) => {
+  const readJson = (address: string) => {
     asked.push(address);
     return Promise.resolve(null);
-  });
+  };
+  const walking = manifestsFrom(collection("c", items), at("c"), readJson, leave);
   await expect(walking.next()).rejects.toThrow(/has no end/);
   expect(asked).toEqual([]);
 });

@@ -1,17 +1,8 @@
 import { expect, test } from "vitest";
-import type { LeaveOut } from "../../../../src/server/imports/iiif/left-out.ts";
-import { readPresentation } from "../../../../src/server/imports/iiif/presentation.ts";
-import { workFromManifest } from "../../../../src/server/imports/iiif/work-from-manifest.ts";
-import { canvas, manifest } from "../../../support/manifests.ts";
-
-function read(json: object, leaveOut: LeaveOut = () => undefined) {
-  const said = readPresentation(json);
-  if (said.type !== "Manifest") throw new Error("It is no manifest.");
-  return workFromManifest(said, leaveOut);
-}
+import { canvas, manifest, readManifest } from "../../../support/manifests.ts";
 
 test("work-from-manifest: metadata that a work has a field for is found there, the rest under its label", () => {
-  const { work } = read(
+  const { work } = readManifest(
     manifest({
       summary: { en: ["<p>Ships <b>at rest</b>.</p>"] },
       metadata: [
@@ -66,11 +57,11 @@ test.each([
   [{ none: ["<script>alert(1)</script>Port"] }, "Port"],
   [{}, "https://example.org/manifest"],
 ])("work-from-manifest: of the label %j, “%s” is taken", (label, title) => {
-  expect(read(manifest({ label })).work.title).toBe(title);
+  expect(readManifest(manifest({ label })).work.title).toBe(title);
 });
 
 test("work-from-manifest: each canvas is a picture, named by its chapter and its own label", () => {
-  const { pictures } = read(
+  const { pictures } = readManifest(
     manifest({
       items: [
         canvas("https://example.org/1", { label: { en: ["1r"] } }),
@@ -97,7 +88,9 @@ test.each([
   [{ none: ["The harbour"] }, null],
   [undefined, null],
 ])("work-from-manifest: the label %j of a lone canvas is the caption %j", (label, caption) => {
-  const { pictures } = read(manifest({ items: [canvas("https://example.org/1", { label })] }));
+  const { pictures } = readManifest(
+    manifest({ items: [canvas("https://example.org/1", { label })] }),
+  );
   expect(pictures).toMatchObject([{ caption }]);
 });
 
@@ -126,7 +119,7 @@ test.each([
 ])(
   "work-from-manifest: a service %j is asked for the whole picture first",
   (service, addresses) => {
-    const { pictures } = read(
+    const { pictures } = readManifest(
       manifest({ items: [canvas("https://example.org/1", {}, { service })] }),
     );
     expect(pictures[0]?.addresses).toEqual([...addresses, "https://example.org/1.jpg"]);
@@ -161,7 +154,9 @@ test.each([
   "work-from-manifest: of the source %j with %j the part alone is asked for",
   (source, selector, address) => {
     const body = { type: "SpecificResource", source, selector };
-    const { pictures } = read(manifest({ items: [canvas("https://example.org/1", {}, body)] }));
+    const { pictures } = readManifest(
+      manifest({ items: [canvas("https://example.org/1", {}, body)] }),
+    );
     expect(pictures).toMatchObject([{ services: [] }]);
     expect(pictures[0]?.addresses[0]).toBe(`https://i.org/a/${address}`);
   },
@@ -174,7 +169,7 @@ test("work-from-manifest: a part of a picture that no service cuts is the whole 
   const annotations = [{ type: "AnnotationPage", items: [annotation] }];
   const items = [canvas("https://example.org/1", { annotations }, body)];
   const leftOut: string[] = [];
-  const { pictures } = read(manifest({ items }), (what) => leftOut.push(what));
+  const { pictures } = readManifest(manifest({ items }), (what) => leftOut.push(what));
   expect(pictures).toMatchObject([
     { addresses: ["https://i.org/a.jpg"], caption: "Verso", details: [] },
   ]);
@@ -190,14 +185,16 @@ test("work-from-manifest: of a choice each is a picture, and those after the fir
       { id: "https://i.org/sound.mp3", type: "Sound" },
     ],
   };
-  const { pictures } = read(manifest({ items: [canvas("https://example.org/1", {}, body)] }));
+  const { pictures } = readManifest(
+    manifest({ items: [canvas("https://example.org/1", {}, body)] }),
+  );
   expect(pictures).toMatchObject([
     { role: "FRONT", caption: "Visible light", liesOnFirst: false },
     { role: "XRAY", caption: "X-ray", liesOnFirst: true },
   ]);
 });
 
-test("work-from-manifest: annotations on rectangles are described details, in shares of the picture", () => {
+test("work-from-manifest: annotations on rectangles and on the whole picture are described details, in shares of it", () => {
   const note = (target: unknown, value: string, more: object = {}) => ({
     type: "Annotation",
     motivation: "commenting",
@@ -221,7 +218,7 @@ test("work-from-manifest: annotations on rectangles are described details, in sh
       ],
     },
   ];
-  const { pictures } = read(manifest({ items: [canvas(id, { annotations })] }));
+  const { pictures } = readManifest(manifest({ items: [canvas(id, { annotations })] }));
   expect(pictures[0]?.details).toEqual([
     {
       share: { x: 0.1, y: 0.1, width: 0.5, height: 0.5 },
@@ -229,80 +226,10 @@ test("work-from-manifest: annotations on rectangles are described details, in sh
       description: "A mast.\nIt leans.",
     },
     { share: { x: 0, y: 0, width: 0.01, height: 0.01 }, caption: "Short", description: null },
-  ]);
-});
-
-const secondService = {
-  "@context": "http://iiif.io/api/image/2/context.json",
-  "@id": "https://i.org/2",
-  profile: "http://iiif.io/api/image/2/level2.json",
-};
-
-/** A manifest of version 2 with one picture. */
-function second(resource: object, more: object = {}): object {
-  const id = "https://example.org/2/c";
-  const images = [{ motivation: "sc:painting", on: id, resource }];
-  return {
-    "@id": "https://example.org/2/manifest",
-    "@type": "sc:Manifest",
-    label: "The harbour",
-    sequences: [
-      {
-        canvases: [
-          { "@id": id, "@type": "sc:Canvas", label: "p. 1", width: 100, height: 200, images },
-        ],
-      },
-    ],
-    ...more,
-  };
-}
-
-const secondPicture = {
-  "@id": "https://i.org/2/full/full/0/default.jpg",
-  "@type": "dctypes:Image",
-  service: secondService,
-};
-
-test("work-from-manifest: version 2 says the same", () => {
-  const { work, pictures } = read(
-    second(secondPicture, {
-      label: [
-        { "@value": "Der Hafen", "@language": "de" },
-        { "@value": "The harbour", "@language": "en" },
-      ],
-      metadata: [{ label: "Author", value: "Ada Kelly" }],
-      attribution: "The <b>Museum</b>",
-      license: "http://creativecommons.org/licenses/by/4.0/",
-    }),
-  );
-  expect(work).toMatchObject({
-    identifier: "https://example.org/2/manifest",
-    title: "The harbour",
-    creators: [{ name: "Ada Kelly", role: null }],
-    creditLine: "The Museum",
-    rights: { uri: "http://creativecommons.org/licenses/by/4.0/" },
-  });
-  expect(pictures).toMatchObject([
     {
-      addresses: [
-        "https://i.org/2/full/full/0/default.jpg",
-        "https://i.org/2/full/max/0/default.jpg",
-      ],
-    },
-  ]);
-});
-
-test("work-from-manifest: of a part of a picture version 2 says the same", () => {
-  const selector = { "@type": "iiif:ImageApiSelector", region: "1,2,3,4" };
-  const part = { "@type": "oa:SpecificResource", full: secondPicture, selector };
-  const { pictures } = read(second(part));
-  expect(pictures).toMatchObject([
-    {
-      addresses: [
-        "https://i.org/2/1,2,3,4/full/0/default.jpg",
-        "https://i.org/2/1,2,3,4/max/0/default.jpg",
-      ],
-      services: [],
+      share: { x: 0, y: 0, width: 1, height: 1 },
+      caption: "Of the whole picture",
+      description: null,
     },
   ]);
 });
@@ -315,5 +242,5 @@ test.each([
   [{ type: "Manifest" }, "at “id”"],
   [manifest({ items: [canvas("https://example.org/1", { width: -1 })] }), "at “items"],
 ])("work-from-manifest: what is %j is refused with words", (json, words) => {
-  expect(() => readPresentation(json)).toThrow(words);
+  expect(() => readManifest(json)).toThrow(words);
 });

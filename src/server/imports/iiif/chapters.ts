@@ -1,0 +1,52 @@
+import { textOf } from "./language.ts";
+import type { LeaveOut } from "./left-out.ts";
+import type { Range } from "./presentation.ts";
+
+type Chapter = { label: string; canvases: Set<string> };
+
+/**
+ * The label of the innermost range that each canvas is in, by its id: of several the first.
+ *
+ * @param leaveOut is called for labels that no canvas gets, and for parts of canvases
+ */
+export function chaptersOf(
+  ranges: readonly (string | Range)[],
+  leaveOut: LeaveOut,
+): Map<string, string> {
+  const chapters: Chapter[] = [];
+  for (const range of ranges) gather(range, null, chapters, leaveOut);
+  const labels = new Map<string, string>();
+  for (const { label, canvases } of chapters) {
+    const own = [...canvases].filter((canvas) => !labels.has(canvas));
+    for (const canvas of own) labels.set(canvas, label);
+    if (own.length === 0) leaveOut("range label");
+    else leaveOut("place of a canvas in another range", canvases.size - own.length);
+  }
+  return labels;
+}
+
+/** Gathers ranges, those within a range before it. */
+function gather(
+  range: string | Range,
+  around: Chapter | null,
+  chapters: Chapter[],
+  leaveOut: LeaveOut,
+): void {
+  const id = typeof range === "string" ? range : (range.id ?? idOfSource(range.source));
+  if (typeof range === "string" || range.type === "Canvas" || range.type === "SpecificResource") {
+    const [canvas, part] = id?.split("#") ?? [];
+    const isPart =
+      part !== undefined || (typeof range === "object" && range.selector !== undefined);
+    if (isPart) leaveOut("part of a canvas in a range");
+    if (canvas !== undefined) around?.canvases.add(canvas);
+    return;
+  }
+  const label = textOf(range.label);
+  const chapter = label === null ? around : { label, canvases: new Set<string>() };
+  for (const item of range.items ?? []) gather(item, chapter, chapters, leaveOut);
+  if (chapter !== null && chapter !== around) chapters.push(chapter);
+}
+
+function idOfSource(source: Range["source"]): string | undefined {
+  return typeof source === "string" ? source : source?.id;
+}

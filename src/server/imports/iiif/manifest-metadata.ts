@@ -1,0 +1,46 @@
+import type { MetadataEntry } from "../../../record/work-fields.ts";
+import { textOf, textsOf } from "./language.ts";
+import type { LeaveOut } from "./left-out.ts";
+import type { Link, Manifest } from "./presentation.ts";
+
+/** Labels with their values; what has no value is left out. */
+export function entriesOf(metadata: Manifest["metadata"], leaveOut: LeaveOut): MetadataEntry[] {
+  return (metadata ?? []).flatMap(({ label, value }) => {
+    const values = textsOf(value);
+    if (values.length > 0) return [{ label: textOf(label) ?? "Note", values }];
+    leaveOut("metadata without a value");
+    return [];
+  });
+}
+
+/** Metadata of canvases, each label with the canvas it belongs to if there are several. */
+export function metadataOfCanvases({ items = [] }: Manifest, leaveOut: LeaveOut): MetadataEntry[] {
+  return items.flatMap((canvas, index) => {
+    const name = textOf(canvas.label) ?? `image ${index + 1}`;
+    return entriesOf(canvas.metadata, leaveOut).map(({ label, values }) => ({
+      label: items.length === 1 ? label : `${label} (${name})`,
+      values,
+    }));
+  });
+}
+
+/** The names of who provides a manifest, each before the pages it names. */
+export function providersOf({ provider = [] }: Manifest): string[] {
+  return provider.flatMap(({ label, homepage, seeAlso }) => {
+    const names = textsOf(label);
+    return [...names, ...linksOf(homepage, names[0]), ...linksOf(seeAlso, names[0])];
+  });
+}
+
+/** Addresses, each behind its label unless that says no more than `known`. */
+export function linksOf(links: readonly Link[] = [], known: string | null | undefined): string[] {
+  return links.map(({ id, label }) => {
+    const name = textOf(label);
+    return name === null || name === known ? id : `${name}: ${id}`;
+  });
+}
+
+/** The names of the places that a manifest is to be found at on a map. */
+export function placesOf({ navPlace }: Manifest): string[] {
+  return (navPlace?.features ?? []).flatMap(({ properties }) => textsOf(properties?.label));
+}

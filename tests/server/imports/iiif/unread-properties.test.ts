@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { LeftOutList } from "../../../../src/server/imports/iiif/left-out.ts";
+import { canvas, manifest, readManifest } from "../../../support/manifests.ts";
+
+test("unread-properties: names what it leaves out, with numbers, extensions too", () => {
+  const id = "https://example.org/1";
+  const note = (target: unknown, body: object = { value: "A mast" }) => ({ target, body });
+  const point = { source: id, selector: { type: "PointSelector", x: 1, y: 2 } };
+  const many = Array.from({ length: 102 }, () => note(`${id}#xywh=1,1,9,9`));
+  const annotations = [
+    { type: "AnnotationPage", items: [note(point), note(id, { id: "https://i.org/b.jpg" })] },
+    { type: "AnnotationPage", items: many, next: "https://example.org/notes/2" },
+  ];
+  const items = [
+    canvas(id, { annotations, placeholderCanvas: canvas("https://example.org/p") }),
+    canvas("https://example.org/2", { behavior: ["paged"] }, { type: "Video" }),
+  ];
+  const structures = [
+    {
+      type: "Range",
+      label: { en: ["Part"] },
+      items: [
+        { type: "Range", label: { en: ["Chapter"] }, items: [{ id, type: "Canvas" }] },
+        { type: "SpecificResource", source: id, selector: { type: "PointSelector", x: 1, y: 1 } },
+      ],
+    },
+  ];
+  const leftOut = new LeftOutList();
+  readManifest(
+    manifest({
+      label: { en: ["The harbour"], fr: ["Le port"], de: ["Der Hafen"] },
+      summary: { en: ["<p>See <a href='https://example.org'>this</a> <img src='x.png'></p>"] },
+      metadata: [{ label: { en: ["Artist"] }, value: { en: [""] } }],
+      start: { id, type: "Canvas" },
+      "x:own": 1,
+      items,
+      structures,
+    }),
+    leftOut.add,
+  );
+  expect(Object.fromEntries(leftOut.all.map(({ what, count }) => [what, count]))).toEqual({
+    "annotation beyond the first 100 of a picture": 2,
+    "annotation body that is no text": 1,
+    "annotation page next": 1,
+    "annotation whose place is no rectangle": 1,
+    "annotation without a text": 1,
+    "canvas behavior": 1,
+    "canvas placeholderCanvas": 1,
+    "canvas without a picture": 1,
+    "link in a text": 1,
+    "manifest start": 1,
+    "manifest x:own": 1,
+    "metadata without a value": 1,
+    "part of a canvas in a range": 1,
+    "picture in a text": 1,
+    "range label": 1,
+    "text in another language": 2,
+    video: 1,
+  });
+});
