@@ -861,8 +861,6 @@ export type ImportReading = {
   columns: Array<ImportColumn>;
   /** The column, counted from 1, that identifiers are made from; 0 if they number the rows; null if a column has them. */
   identifiersFrom?: Maybe<Scalars['Int']['output']>;
-  /** Sentences about how it was read. */
-  notes: Array<Scalars['String']['output']>;
   /** Whether what the columns say was taken over from an earlier import with the same columns. */
   isRemembered: Scalars['Boolean']['output'];
 };
@@ -1034,6 +1032,8 @@ export type Import = Node & {
   failure?: Maybe<Scalars['String']['output']>;
   /** How the table in it is read; null if there is none, or while that is not known. */
   reading?: Maybe<ImportReading>;
+  /** How it is read and what of it is left out, in sentences; null for one by the command line, or while that is not known. */
+  notes?: Maybe<Array<Scalars['String']['output']>>;
   /** What was chosen for it; null for an import by the command line. */
   choices?: Maybe<ImportChoices>;
   /** What it would do, or did, with each row, in the source's order; nothing once its source is not kept any more. */
@@ -6274,7 +6274,6 @@ export type ImportReadingResolvers<ContextType = Context, ParentType extends Res
   headerRowSureness?: Resolver<ResolversTypes['Sureness'], ParentType, ContextType>;
   columns?: Resolver<Array<ResolversTypes['ImportColumn']>, ParentType, ContextType>;
   identifiersFrom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   isRemembered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -6374,6 +6373,7 @@ export type ImportResolvers<ContextType = Context, ParentType extends ResolversP
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reading?: Resolver<Maybe<ResolversTypes['ImportReading']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   choices?: Resolver<Maybe<ResolversTypes['ImportChoices']>, ParentType, ContextType>;
   rows?: Resolver<Maybe<ResolversTypes['ImportRowConnection']>, ParentType, ContextType, Partial<ImportRowsArgs>>;
   refusals?: Resolver<Maybe<Array<ResolversTypes['ImportRefusal']>>, ParentType, ContextType>;

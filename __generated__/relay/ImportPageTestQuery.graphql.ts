@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5545517b07bbe3cbc2959e423721a35>>
- * @relayHash 4e3ea2f22761ded9e0ad4d73d1372992
+ * @generated SignedSource<<a767fe52cd4c6bb0bfb43873835a7769>>
+ * @relayHash 9cdc4648ab45cf33bfa555df920f04b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 596988c7ff8bbe54f60e784cacad97d0392d9304e4854fb18c39f847ae8a04f7
+// @relayRequestID ba0ad7bfe40e4cf782b17ef7cf49564fe9e7cdd7b8b62a5328b834516b9e0a01
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "notes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ImportUndo",
                 "kind": "LinkedField",
                 "name": "undo",
@@ -383,13 +390,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "notes",
                     "storageKey": null
                   },
                   {
@@ -632,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "596988c7ff8bbe54f60e784cacad97d0392d9304e4854fb18c39f847ae8a04f7",
+    "id": "ba0ad7bfe40e4cf782b17ef7cf49564fe9e7cdd7b8b62a5328b834516b9e0a01",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "node": {
@@ -680,6 +680,12 @@ return {
         "node.isAsking": (v9/*:: as any*/),
         "node.isWaiting": (v9/*:: as any*/),
         "node.label": (v5/*:: as any*/),
+        "node.notes": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "String"
+        },
         "node.problemsPath": (v7/*:: as any*/),
         "node.reading": {
           "enumValues": null,
@@ -740,7 +746,6 @@ return {
         },
         "node.reading.identifiersFrom": (v12/*:: as any*/),
         "node.reading.isRemembered": (v9/*:: as any*/),
-        "node.reading.notes": (v10/*:: as any*/),
         "node.reading.otherSheets": (v10/*:: as any*/),
         "node.reading.quote": (v7/*:: as any*/),
         "node.reading.sheet": (v7/*:: as any*/),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c5894c3781d44c746efccc1d03399cd>>
- * @relayHash 8b57f13fae44974a56c0d3d3768b9608
+ * @generated SignedSource<<8a9841b4497e02260bd8640fca32ec23>>
+ * @relayHash d8db250731752ab71234982d37d34df9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8a30b6db1d398c9dd66086d4ac46a63b000bcec111c806175c8cdc6dedf2799
+// @relayRequestID 4ec9b4e2677b02c8bfee536cb8820792379b42f178a1447103aa5e2dce545b8d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -209,13 +209,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "notes",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "isRemembered",
                     "storageKey": null
                   },
@@ -295,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8a30b6db1d398c9dd66086d4ac46a63b000bcec111c806175c8cdc6dedf2799",
+    "id": "4ec9b4e2677b02c8bfee536cb8820792379b42f178a1447103aa5e2dce545b8d",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "node": {
@@ -376,7 +369,6 @@ return {
           "type": "Int"
         },
         "node.reading.isRemembered": (v2/*:: as any*/),
-        "node.reading.notes": (v5/*:: as any*/),
         "node.reading.otherSheets": (v5/*:: as any*/),
         "node.reading.quote": (v3/*:: as any*/),
         "node.reading.sheet": (v3/*:: as any*/),

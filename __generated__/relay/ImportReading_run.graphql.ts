@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1599bfe36fdb269b6f95c1e9fb616ff>>
+ * @generated SignedSource<<d20d69172f8d5c0bc014096a28028397>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,6 @@ export type ImportReading_run$data = {
       readonly field: ImportField | null | undefined;
     }>;
     readonly isRemembered: boolean;
-    readonly notes: ReadonlyArray<string>;
     readonly " $fragmentSpreads": FragmentRefs<"ColumnTable_reading" | "TableSettings_reading" | "tableSaid_reading">;
   } | null | undefined;
   readonly state: ImportState;
@@ -83,13 +82,6 @@ return {
           "selections": [
             (v0/*:: as any*/)
           ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "notes",
           "storageKey": null
         },
         {
@@ -201,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "7bceeede7d8c204b75d7e5f8399c8f4d";
+(node as any).hash = "5f94f246210d13f9a1900aac13a05bde";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2d8d997ba8e79e5c4569f971a4886db>>
- * @relayHash 22cfa0b96d698c546360fd87d33d62de
+ * @generated SignedSource<<4d189977c477237acbcb932ce26aa265>>
+ * @relayHash f75a4cec701f01ca53bb1c7331ba1412
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b2cd8706a51bb920ee48d4f4f05d41b2227cc78343cfd84c22d2bffd96e6098
+// @relayRequestID e7341c87fd829801f238c6aecd245e4a3c9d9f5c9dc6dab670ac5e9dbb0f95f8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "notes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ImportUndo",
                 "kind": "LinkedField",
                 "name": "undo",
@@ -281,13 +288,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "notes",
                     "storageKey": null
                   },
                   {
@@ -530,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b2cd8706a51bb920ee48d4f4f05d41b2227cc78343cfd84c22d2bffd96e6098",
+    "id": "e7341c87fd829801f238c6aecd245e4a3c9d9f5c9dc6dab670ac5e9dbb0f95f8",
     "metadata": {},
     "name": "ImportRunAnewQuery",
     "operationKind": "query",

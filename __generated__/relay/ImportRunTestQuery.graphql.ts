@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e096b31ca7a34cc4d52c1ab84852e61c>>
- * @relayHash 1a177854f0107687454c2036ff7e0d32
+ * @generated SignedSource<<e8d37a339784c12e8f63540bcfc12419>>
+ * @relayHash b7a214b8488f110ce5ed8deb22f93058
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 278af5702882e60fb88a52f2e0fc1220b744bf4dbce1598ca159f1c357d8064e
+// @relayRequestID 8af28ca4f5b820beaedc5823a817803bd080218d61cf7d52f5ac8b483390debf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "notes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ImportUndo",
                 "kind": "LinkedField",
                 "name": "undo",
@@ -313,13 +320,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "notes",
                     "storageKey": null
                   },
                   {
@@ -562,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "278af5702882e60fb88a52f2e0fc1220b744bf4dbce1598ca159f1c357d8064e",
+    "id": "8af28ca4f5b820beaedc5823a817803bd080218d61cf7d52f5ac8b483390debf",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "node": {
@@ -615,6 +615,12 @@ return {
         "node.isAsking": (v7/*:: as any*/),
         "node.isWaiting": (v7/*:: as any*/),
         "node.label": (v4/*:: as any*/),
+        "node.notes": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "String"
+        },
         "node.problemsPath": (v6/*:: as any*/),
         "node.reading": {
           "enumValues": null,
@@ -675,7 +681,6 @@ return {
         },
         "node.reading.identifiersFrom": (v10/*:: as any*/),
         "node.reading.isRemembered": (v7/*:: as any*/),
-        "node.reading.notes": (v8/*:: as any*/),
         "node.reading.otherSheets": (v8/*:: as any*/),
         "node.reading.quote": (v6/*:: as any*/),
         "node.reading.sheet": (v6/*:: as any*/),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05a03ee194057b568a49dbe503c731c5>>
+ * @generated SignedSource<<197f8238a71670f2769cd8b4df9c4af2>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type ImportRun_run$data = {
   readonly found: string | null | undefined;
   readonly id: string;
   readonly label: string;
+  readonly notes: ReadonlyArray<string> | null | undefined;
   readonly reading: {
     readonly columns: ReadonlyArray<{
       readonly field: ImportField | null | undefined;
@@ -84,6 +85,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "by",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "notes",
       "storageKey": null
     },
     {
@@ -183,6 +191,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b2cf1e87c10357df3dafaceb21d78b66";
+(node as any).hash = "a3dc916abbed8bb6195008b3c1ba0e70";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f869750e2c62c7e680937303c6a18db0>>
- * @relayHash 564c4c957e8ed9ce287464a3b5ab09b4
+ * @generated SignedSource<<74018ce81ca45ab92842b17a84b27634>>
+ * @relayHash 8c1a10e51579ed8791a967fcd5ea55f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 697df49f4319c0c7a875b3459a99e19ce3489ebf1b735683030386eca14525a9
+// @relayRequestID d0397202be596de9abe9831081fb098900b7bee4fc96b5900620af3006681e64
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "notes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ImportUndo",
                 "kind": "LinkedField",
                 "name": "undo",
@@ -345,13 +352,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "notes",
                     "storageKey": null
                   },
                   {
@@ -594,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "697df49f4319c0c7a875b3459a99e19ce3489ebf1b735683030386eca14525a9",
+    "id": "d0397202be596de9abe9831081fb098900b7bee4fc96b5900620af3006681e64",
     "metadata": {},
     "name": "deskImportQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d14dd0b3f77587e154bf963cd69e8873>>
- * @relayHash d3cdb403632b2d3f905fac0103c6ed17
+ * @generated SignedSource<<85b5d65ba78132a07082d7504a180c7d>>
+ * @relayHash d4b0668acdf54a4ab8529b452dfff6ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b97b5010fe39da943809c8d1ba30efba979f0937b81d48dc84d0ae46ec9dd28
+// @relayRequestID 5ec41b4dc53e42922412702edb3718f84b3c7f36ec8b77411620a48bff9500d2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "notes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ImportUndo",
                     "kind": "LinkedField",
                     "name": "undo",
@@ -351,13 +358,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "notes",
                         "storageKey": null
                       },
                       {
@@ -605,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b97b5010fe39da943809c8d1ba30efba979f0937b81d48dc84d0ae46ec9dd28",
+    "id": "5ec41b4dc53e42922412702edb3718f84b3c7f36ec8b77411620a48bff9500d2",
     "metadata": {},
     "name": "useApplyImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5f9fc94989bac6aca9bd65c178feb7f>>
- * @relayHash ddd9cbf08bca616cb8f3a069f38bba34
+ * @generated SignedSource<<abbd06073ee3343342099b293208f21c>>
+ * @relayHash d7ccd591e888f8f590c50ca99754c1ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f8856e4e774c1c7714edfe99cfbaf991305f2c0edd75603d4c3966e3e490fe6
+// @relayRequestID 1954df667285c482d968357bbda5e718eb48324e1eadec8d34e1e6792c983b64
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "notes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ImportUndo",
                     "kind": "LinkedField",
                     "name": "undo",
@@ -371,13 +378,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "notes",
                         "storageKey": null
                       },
                       {
@@ -625,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f8856e4e774c1c7714edfe99cfbaf991305f2c0edd75603d4c3966e3e490fe6",
+    "id": "1954df667285c482d968357bbda5e718eb48324e1eadec8d34e1e6792c983b64",
     "metadata": {},
     "name": "useChangeImportMutation",
     "operationKind": "mutation",

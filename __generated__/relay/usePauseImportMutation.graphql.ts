@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea943169489bfdd8e423adf995c311b4>>
- * @relayHash a7583a4698f37278403acb2cd6df49f7
+ * @generated SignedSource<<2ab350670818bad610ba3a527bb5a6aa>>
+ * @relayHash 17a3e76e6b81e71669b3214969babef3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60a10169887f77f0f0dda965e4565218253da3bf0a96ae995ca4fa0b5e4936f0
+// @relayRequestID d750518703362cd2febb9b7214cf4bcf05d06d6c088afae57482b67afe5010bb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "notes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ImportUndo",
                     "kind": "LinkedField",
                     "name": "undo",
@@ -351,13 +358,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "notes",
                         "storageKey": null
                       },
                       {
@@ -605,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "60a10169887f77f0f0dda965e4565218253da3bf0a96ae995ca4fa0b5e4936f0",
+    "id": "d750518703362cd2febb9b7214cf4bcf05d06d6c088afae57482b67afe5010bb",
     "metadata": {},
     "name": "usePauseImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<225733e79a1a1f16615cb699bc516850>>
- * @relayHash 83766af83fdc0cc089bde73640c329c0
+ * @generated SignedSource<<830847db814524f15695cde5542989c2>>
+ * @relayHash f95a3ecc94a98eec256dd847b38d58a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72d407f21cc160f025c7b0c3ef07e315f4e801a8ab6b06dd7e9059ae691e0b54
+// @relayRequestID d1bfc584ed29ac8c7026629b0c1c31cf31e80b0dadc705e7257e5f9ef8e59614
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "notes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ImportUndo",
                     "kind": "LinkedField",
                     "name": "undo",
@@ -351,13 +358,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "notes",
                         "storageKey": null
                       },
                       {
@@ -605,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "72d407f21cc160f025c7b0c3ef07e315f4e801a8ab6b06dd7e9059ae691e0b54",
+    "id": "d1bfc584ed29ac8c7026629b0c1c31cf31e80b0dadc705e7257e5f9ef8e59614",
     "metadata": {},
     "name": "useResumeImportMutation",
     "operationKind": "mutation",

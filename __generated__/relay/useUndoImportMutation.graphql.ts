@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a32b2d1b4a0caf0570438cb5ca644800>>
- * @relayHash 3f0a7116c52a81bda56a981ba7e813dc
+ * @generated SignedSource<<d05e7b440f216e1fe4b357a6a80ea4e8>>
+ * @relayHash 6bdeab216e1cd163055af639d21f3c03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fb7fd64be46d1b2081c3df805f73279d8619ecc62e892ae20406e7c0f42898d
+// @relayRequestID acc7fcdf075dfa592fd6c2ca796eca7fa16a59c7689b75bca03e8490e7780c68
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "notes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ImportUndo",
                     "kind": "LinkedField",
                     "name": "undo",
@@ -352,13 +359,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "notes",
                         "storageKey": null
                       },
                       {
@@ -606,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fb7fd64be46d1b2081c3df805f73279d8619ecc62e892ae20406e7c0f42898d",
+    "id": "acc7fcdf075dfa592fd6c2ca796eca7fa16a59c7689b75bca03e8490e7780c68",
     "metadata": {},
     "name": "useUndoImportMutation",
     "operationKind": "mutation",

@@ -34,9 +34,9 @@ export type ImportDesk = {
 };
 
 const counts = "state rowsTotal rowsDone added changed unchanged refused isAsking isWaiting";
-const fields = `${counts} label found failure problemsPath
+const fields = `${counts} label found failure notes problemsPath
   choices { newWorks remotePictures }
-  reading { encoding delimiter quote sheet headerRow headerRowSureness isRemembered notes
+  reading { encoding delimiter quote sheet headerRow headerRowSureness isRemembered
     columns { number label field mark sample } }
   refusals { count firstRows reason remedy }
   samples { identifier title creators date pictures fields { field value } }

@@ -13,6 +13,7 @@ type MutationField = `Mutation.${Exclude<keyof Mutation, "__typename">}`;
 type ImportAtTheDesk = `Import.${
   | "currentTitle"
   | "found"
+  | "notes"
   | "failure"
   | "reading"
   | "choices"
@@ -194,6 +195,7 @@ export const permissions: Readonly<
   "Mutation.undoImport": curators,
   "Import.currentTitle": curators,
   "Import.found": curators,
+  "Import.notes": curators,
   "Import.by": curators,
   "Import.failure": curators,
   "Import.reading": curators,

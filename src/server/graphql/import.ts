@@ -44,6 +44,7 @@ export const importRun: Complete<Import, Omit<ImportModel, "id">, ImportResolver
   },
   failure: async ({ id }, _, { loaders }) => (await loaders.importJob.load(id))?.failure ?? null,
   reading: async ({ id }, _, { loaders }) => (await loaders.importJob.load(id))?.reading ?? null,
+  notes: async ({ id }, _, { loaders }) => (await loaders.importJob.load(id))?.notes ?? null,
   choices: ({ id }, _, { loaders }) => loaders.importJob.load(id),
   rows: async ({ id }, { fate = null, ...args }, { db }) => ({
     ...(await importRowsPage(db, id, fate, pageFrom(args))),

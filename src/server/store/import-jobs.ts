@@ -193,7 +193,7 @@ export async function writeJob(
   tx: Connection,
   id: string,
   values: Partial<
-    Pick<ImportJobRow, "found" | "reading" | "samples" | "rowsPerSecond" | "currentTitle">
+    Pick<ImportJobRow, "found" | "reading" | "notes" | "samples" | "rowsPerSecond" | "currentTitle">
   >,
 ): Promise<void> {
   const [job] = await tx
@@ -226,14 +226,10 @@ export async function beginReading(db: Database, found: JobAndRun): Promise<void
 /**
  * Ends what a job was at: it is read, or it is in.
  *
- * @param reading how its table was read, if that has changed
+ * @param notes what is to be said of how it was read, if that is known better
  * @throws JobTaken
  */
-export async function completeJob(
-  db: Database,
-  found: JobAndRun,
-  reading?: ImportJobRow["reading"],
-): Promise<void> {
+export async function completeJob(db: Database, found: JobAndRun, notes?: string[]): Promise<void> {
   const { id } = found.run;
   const isRead = found.job.stage === "READ";
   await db.transaction(async (tx) => {
@@ -242,7 +238,7 @@ export async function completeJob(
       .update(importRun)
       .set(isRead ? { state: "CHECKED" } : { state: "DONE", finishedAt: sql`now()` })
       .where(eq(importRun.id, id));
-    await writeJob(tx, id, { rowsPerSecond: null, ...(reading && { reading }) });
+    await writeJob(tx, id, { rowsPerSecond: null, ...(notes && { notes }) });
     if (!isRead) await announce(tx, { kind: "import", id, isOver: true });
   });
 }

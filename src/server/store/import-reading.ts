@@ -20,8 +20,6 @@ export type ImportReading = {
   columns: ImportColumn[];
   /** The column, counted from 1, that identifiers are made from; 0 if they number the rows; null if a column has them. */
   identifiersFrom: number | null;
-  /** Sentences. */
-  notes: string[];
   /** Whether what the columns say comes from an earlier import. */
   isRemembered: boolean;
 };

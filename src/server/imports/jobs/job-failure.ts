@@ -21,7 +21,7 @@ export type JobFailure = {
  */
 export function failureOf(problem: unknown, path: string | null): JobFailure {
   if (problem instanceof ImportFailure) {
-    const reading = problem instanceof UnreadTable ? readingToKeep(problem.reading, []) : null;
+    const reading = problem instanceof UnreadTable ? readingToKeep(problem.reading) : null;
     return { sentence: withoutPath(problem.message, path), reading, isForeseen: true };
   }
   const isFull = isDiskFull(problem);

@@ -12,12 +12,12 @@ import type { Workshop } from "../workshop.ts";
 import type { Counts } from "../run.ts";
 import type { Source } from "../source.ts";
 import { RemarkList } from "../remarks.ts";
+import { forTheDesk } from "./for-the-desk.ts";
 import { Pace } from "./pace.ts";
 import { placed } from "./placed.ts";
 import { planBatch } from "./plan-batch.ts";
 import { planEntry } from "./planned-entry.ts";
 import type { PlacedEntry, PlannedEntry } from "./planned-entry.ts";
-import { readingToKeep } from "./reading-to-keep.ts";
 import { refusedRow } from "./refused-row.ts";
 import { sampleOf, samplesLimit } from "./sample-of.ts";
 import { tally } from "./tally.ts";
@@ -91,9 +91,7 @@ export async function readJob(
     });
   }
   if (signal.aborted) return;
-  const { reading, notes } = source;
-  const whole = reading && readingToKeep(reading, [...notes, ...remarks.sentences()]);
-  await completeJob(db, found, whole);
+  await completeJob(db, found, [...source.notes, ...remarks.sentences()].map(forTheDesk));
 }
 
 function addSamples(samples: ImportSample[], works: readonly PlannedEntry[]): boolean {

@@ -1,5 +1,4 @@
 import type { ImportReading, Sureness } from "../../store/import-reading.ts";
-import { forTheDesk } from "./for-the-desk.ts";
 import type { Sure, TableReading } from "../table-reading.ts";
 
 const sureness = { asked: "ASKED", certain: "CERTAIN", likely: "LIKELY" } as const satisfies Record<
@@ -8,10 +7,14 @@ const sureness = { asked: "ASKED", certain: "CERTAIN", likely: "LIKELY" } as con
 >;
 
 /** How a table was read, as it is kept with its import. */
-export function readingToKeep(
-  { written, headerRow, columns, identifiersFrom, sample, isRemembered }: TableReading,
-  notes: readonly string[],
-): ImportReading {
+export function readingToKeep({
+  written,
+  headerRow,
+  columns,
+  identifiersFrom,
+  sample,
+  isRemembered,
+}: TableReading): ImportReading {
   const text = written.form === "text" ? written : null;
   const spreadsheet = written.form === "spreadsheet" ? written : null;
   const quote = text?.quote.value ?? null;
@@ -29,7 +32,6 @@ export function readingToKeep(
       sample: sample.map((cells) => cells[index] ?? ""),
     })),
     identifiersFrom,
-    notes: notes.map(forTheDesk),
     isRemembered,
   };
 }

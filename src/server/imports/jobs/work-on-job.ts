@@ -38,7 +38,10 @@ export async function workOnJob(
       const options = { db, source, workshop, signal };
       if (!isReading) return await applyJob(found, options);
       const { reading, notes } = source;
-      await writeJob(db, id, { reading: reading && readingToKeep(reading, notes) });
+      await writeJob(db, id, {
+        reading: reading && readingToKeep(reading),
+        notes: notes.map(forTheDesk),
+      });
       await readJob(found, options);
     } finally {
       workshop.decoder.close();
@@ -49,7 +52,7 @@ export async function workOnJob(
     // What breaks off because it is to end has not failed.
     if (signal.aborted) return;
     const { sentence, reading, isForeseen } = failureOf(problem, path);
-    if (reading) await writeJob(db, id, { reading });
+    if (reading) await writeJob(db, id, { reading, notes: [] });
     await failJob(db, found, forTheDesk(sentence));
     if (!isForeseen) throw problem;
   }

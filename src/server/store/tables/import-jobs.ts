@@ -53,6 +53,8 @@ export const importJob = pgTable(
     found: text("found"),
     failure: text("failure"),
     reading: jsonb("reading").$type<ImportReading>(),
+    /** Sentences about how it was read, and about what of it is left out. */
+    notes: jsonb("notes").$type<string[]>(),
     samples: jsonb("samples").$type<ImportSample[]>(),
     rowsPerSecond: real("rows_per_second"),
     currentTitle: text("current_title"),

@@ -27,6 +27,7 @@ import { member } from "../../../../src/server/store/tables/people.ts";
 import { work } from "../../../../src/server/store/tables/works.ts";
 import { takeNextJob } from "../../../../src/server/store/take-job.ts";
 import { openPglite } from "../../../support/database.ts";
+import { manifest } from "../../../support/manifests.ts";
 import { addMember } from "../../../support/members.ts";
 import { zip } from "../../../support/zip.ts";
 import { gradient } from "../../images/support.ts";
@@ -118,9 +119,20 @@ test("work-on-job: what could not be used of a table is noted with how it was re
   const job = await begun();
   await workOn(job);
   const read = await jobById(site.store.db, job.run.id);
-  expect(read?.job.reading?.notes.at(-1)).toBe(
+  expect(read?.job.notes?.at(-1)).toBe(
     "1 cell of “year” is not a year and is kept as a custom field (row 2).",
   );
+});
+
+test("work-on-job: what of a manifest is left out is noted, and stays noted when it is brought in", async () => {
+  const json = manifest({ start: { id: "https://example.org/canvas/1", type: "Canvas" } });
+  answer = (response) => response.end(JSON.stringify(json));
+  const job = await begun();
+  await workOn(job);
+  const notes = async () => (await jobById(site.store.db, job.run.id))?.job.notes;
+  expect(await notes()).toEqual(["Left out: manifest start (1)."]);
+  await applyJob(site.store.db, job.run.id);
+  expect(await notes()).toEqual(["Left out: manifest start (1)."]);
 });
 
 test("work-on-job: an import that is asked to end while its source comes has not failed", async () => {

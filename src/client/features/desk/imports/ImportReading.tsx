@@ -28,7 +28,6 @@ export function ImportReading({ run: key, onCorrecting }: ImportReadingProps) {
           columns {
             field
           }
-          notes
           isRemembered
           ...TableSettings_reading
           ...ColumnTable_reading
@@ -110,11 +109,6 @@ export function ImportReading({ run: key, onCorrecting }: ImportReadingProps) {
               The columns are read as they were the last time a table had the same ones.
             </p>
           )}
-          {held?.notes.map((note) => (
-            <p key={note} className="import-reading__note">
-              {note}
-            </p>
-          ))}
           <TableSettings
             reading={held ?? null}
             draft={draft?.table ?? null}

@@ -32,6 +32,7 @@ export function ImportRun({ run: key }: { run: ImportRun_run$key }) {
         startedAt
         found
         by
+        notes
         undo {
           finishedAt
         }
@@ -91,6 +92,11 @@ export function ImportRun({ run: key }: { run: ImportRun_run$key }) {
         <Day at={run.startedAt} withTime />.
       </p>
       <ImportStage run={run} lacking={lacking} isCorrecting={isCorrecting} />
+      {run.notes?.map((note) => (
+        <p key={note} className="import-page__note">
+          {note}
+        </p>
+      ))}
       {run.choices && <ImportReading run={run} onCorrecting={setCorrecting} />}
       {isPlanned && <ImportSamples run={run} />}
       <ImportRowsPart run={run} />

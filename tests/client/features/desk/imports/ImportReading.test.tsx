@@ -47,7 +47,6 @@ describe("ImportReading: how a table is read", () => {
     expect(select("Between cells").value).toBe(";");
     expect(select("Around cells").value).toBe('"');
     expect(select("Names of columns").value).toBe("1");
-    screen.getByText("The encoding is a guess.");
     screen.getByText("3 of 4 columns are fields of a work");
     const rows = screen.getAllByRole("row").map((row) => row.textContent);
     expect(rows[2]).toMatch(/^Was.*Ship$/);

@@ -95,6 +95,12 @@ describe("ImportRun: the page of an import", () => {
     );
   });
 
+  it.each(["CHECKED", "DONE"])("says of one that is %s what is left out of it", async (state) => {
+    await render({ state, notes: ["Left out: sound (1).", "Links not followed: a.jpg."] });
+    screen.getByText("Left out: sound (1).");
+    screen.getByText("Links not followed: a.jpg.");
+  });
+
   it("leads to the works it brought in", async () => {
     await render({ state: "DONE" });
     const link = screen.getByRole("link", { name: "See these works" });

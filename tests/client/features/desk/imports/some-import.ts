@@ -20,6 +20,7 @@ export const someImport = (moved: object = {}) => ({
   unchanged: 1,
   refused: 5,
   undo: null,
+  notes: ["The encoding is a guess."],
   choices: { newWorks: "PUBLISHED", remotePictures: "KEEP" },
   reading: someReading(),
   samples: [],
@@ -44,7 +45,6 @@ export const someReading = (read: object = {}) => ({
     { number: 3, label: "Tags", field: null, mark: null, sample: [""] },
     { number: 4, label: "Orte", field: "PLACES", mark: "|", sample: ["Ulm|Bern"] },
   ],
-  notes: ["The encoding is a guess."],
   isRemembered: false,
   ...read,
 });
