@@ -3,14 +3,14 @@ import { fromGlobalId, toGlobalId } from "../../src/server/graphql/global-id.ts"
 import { annotationsOfPage } from "../../src/server/iiif/annotations-service.ts";
 import { applyWorks } from "../../src/server/store/apply.ts";
 import { note } from "../../src/server/store/tables/notes.ts";
-import { imagesByIds } from "../../src/server/store/works.ts";
+import { imagesByIds, imagesOfWorks } from "../../src/server/store/works.ts";
 import { annotationProblems } from "../support/annotation-problems.ts";
 import { rectangle } from "../support/note-inputs.ts";
 import { newPicture, openNotes } from "../support/notes.ts";
 import type { NotesPerson } from "../support/notes.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
-import { workInput } from "../support/work-inputs.ts";
+import { imageInput, workInput } from "../support/work-inputs.ts";
 
 type Page = {
   id: string;
@@ -63,6 +63,32 @@ describe("annotations: the notes of a picture", () => {
     const [canvas] = canvases.items;
     expect(canvas?.annotations).toEqual([{ id: page.id, type: "AnnotationPage" }]);
     expect(page.items[0]).toMatchObject({ target: canvas?.id });
+  });
+
+  it("are named beside the page of its described details, if it has any", async () => {
+    const region = { x: 1, y: 2, width: 30, height: 40 };
+    const details = [{ region, caption: "A mast", description: null }];
+    const images = [{ ...imageInput("d".repeat(32)), details }];
+    const [applied] = await applyWorks(server.store.db, [
+      workInput({ identifier: "D.1", title: "Detailed", images }),
+    ]);
+    const [[image] = []] = await imagesOfWorks(server.store.db, [applied?.workId ?? ""]);
+    const id = `${server.url}/iiif/annotations/${toGlobalId("Image", image?.id ?? "")}`;
+    const manifest = await (await fetch(`${server.url}/iiif/manifest/detailed-d-1`)).json();
+    const type = "AnnotationPage";
+    expect(manifest).toMatchObject({
+      items: [
+        {
+          annotations: [
+            { id, type },
+            { id: `${id}/details`, type },
+          ],
+        },
+      ],
+    });
+    expect(await (await fetch(`${id}/details`)).json()).toMatchObject({
+      items: [{ body: { value: "A mast" }, target: { selector: { value: "xywh=1,2,30,40" } } }],
+    });
   });
 
   it("may be had one by one, and counted", async () => {

@@ -8,9 +8,10 @@ import { sendDocument } from "../site/documents.ts";
 import type { Database } from "../store/connection.ts";
 import { everyNoteOfImage, noteCounts, notesByIds } from "../store/notes.ts";
 import { BadCursor } from "../store/problems.ts";
-import { imagesByIds, worksByIds } from "../store/works.ts";
+import { detailsOfImages, imagesByIds, worksByIds } from "../store/works.ts";
 import { ANNOTATIONS_PREFIX } from "./annotation-address.ts";
-import { annotationCollectionOf, annotationPageOf, singleAnnotationOf } from "./annotations.ts";
+import { annotationCollectionOf, annotationPageOf } from "./annotations.ts";
+import { detailsPageOf, singleAnnotationOf } from "./annotations.ts";
 import type { Canvas } from "./annotations.ts";
 import { madeDocument, madeNothing, openToEverySite, sendNothing, typeFor } from "./public-json.ts";
 import type { ManifestServices } from "./service.ts";
@@ -34,7 +35,7 @@ const noSuchPicture = "There is no picture of this id.";
 const noSuchNote = "There is no note of this id on the picture.";
 const noSuchPage = "There is no page of notes at this address. Begin with the first one.";
 
-/** Serves the notes of every picture that everybody may see as W3C Web Annotations, to every site. */
+/** Serves the notes and the described details of every picture that everybody may see as W3C Web Annotations, to every site. */
 export async function registerAnnotations(
   app: FastifyInstance,
   services: ManifestServices,
@@ -76,6 +77,13 @@ export async function registerAnnotations(
           return annotationCollectionOf(total, canvas);
         };
         return answer(request, reply, { image: request.params.image, about: ["collection"], make });
+      });
+      routes.get<PageRoute>("/:image/details", async (request, reply) => {
+        const make = async (canvas: Canvas) => {
+          const [details = []] = await detailsOfImages(db, [canvas.imageId]);
+          return detailsPageOf(details, canvas);
+        };
+        return answer(request, reply, { image: request.params.image, about: ["details"], make });
       });
       routes.get<NoteRoute>("/:image/:note", async (request, reply) => {
         const { image, note } = request.params;

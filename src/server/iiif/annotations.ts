@@ -5,7 +5,8 @@ import { toGlobalId } from "../graphql/global-id.ts";
 import { noteAuthorOf } from "../graphql/note-author.ts";
 import type { NoteRegion } from "../store/note-region.ts";
 import type { NoteRow } from "../store/note-row.ts";
-import { annotationsAddress } from "./annotation-address.ts";
+import type { DetailRow } from "../store/works.ts";
+import { annotationsAddress, detailsAddress } from "./annotation-address.ts";
 import { canvasAddress, CONTEXT } from "./manifest.ts";
 
 /** A picture in its work's manifest, as notes on it need to know it. */
@@ -41,6 +42,23 @@ export function annotationPageOf(
     partOf: [{ id: `${id}/collection`, type: "AnnotationCollection" }],
     ...(next !== null && { next: { id: behind(next), type: "AnnotationPage" } }),
     items: notes.map((note) => annotationOf(note, canvas)),
+  };
+}
+
+/** The described details of a picture as a page of annotations, each with its caption as label or, alone, as text. */
+export function detailsPageOf(details: readonly DetailRow[], canvas: Canvas): object {
+  return {
+    "@context": CONTEXT,
+    id: detailsAddress(canvas.imageId, canvas.origin),
+    type: "AnnotationPage",
+    items: details.map(({ id, caption, description, x, y, width, height }) => ({
+      id: `${addressOfCanvas(canvas)}#${toGlobalId("Detail", id)}`,
+      type: "Annotation",
+      motivation: "describing",
+      ...(description !== null && { label: { none: [caption] } }),
+      body: { type: "TextualBody", value: description ?? caption, format: "text/plain" },
+      target: targetOf({ shape: "RECTANGLE", x, y, width, height, points: null }, canvas),
+    })),
   };
 }
 
@@ -103,9 +121,13 @@ function isPlain([first, ...others]: readonly Block[]): boolean {
 }
 
 function targetOf(region: NoteRegion | null, canvas: Canvas): unknown {
-  const source = canvasAddress(canvas.slug, canvas.position + 1, canvas.origin);
+  const source = addressOfCanvas(canvas);
   const selector = region && selectorOf(region, canvas);
   return selector === null ? source : { type: "SpecificResource", source, selector };
+}
+
+function addressOfCanvas({ slug, position, origin }: Canvas): string {
+  return canvasAddress(slug, position + 1, origin);
 }
 
 function selectorOf({ shape, x, y, width, height, points }: NoteRegion, canvas: Canvas) {

@@ -2,7 +2,7 @@ import { parseImageRequest } from "../images/image-request.ts";
 import { limits, resolveRequest } from "../images/resolve.ts";
 import { SERVICE_PREFIX } from "../images/headers.ts";
 import type { ImageRow, WorkRow } from "../store/works.ts";
-import { annotationsAddress } from "./annotation-address.ts";
+import { annotationsAddress, detailsAddress } from "./annotation-address.ts";
 import { labelsOfWork } from "./canvas-labels.ts";
 import { plain, text } from "./language-map.ts";
 import { creditOf, recordOf } from "./work-record.ts";
@@ -23,8 +23,14 @@ const thumbnailWidth = 240;
  * The IIIF Presentation API 3.0 manifest of a work: one canvas for each of its pictures, as large as that.
  *
  * @param origin of the site, such as `https://example.org`; every id begins with it
+ * @param detailed the ids of pictures that have described details
  */
-export function manifestOf(work: WorkRow, images: readonly ImageRow[], origin: string): object {
+export function manifestOf(
+  work: WorkRow,
+  images: readonly ImageRow[],
+  origin: string,
+  detailed: ReadonlySet<string> = new Set(),
+): object {
   const [first] = images;
   const labels = labelsOfWork(work, images);
   return {
@@ -48,6 +54,12 @@ export function manifestOf(work: WorkRow, images: readonly ImageRow[], origin: s
     items: images.map((image, index) => ({
       ...canvasOf(image, canvasAddress(work.slug, index + 1, origin), origin),
       label: labels[index],
+      ...(detailed.has(image.id) && {
+        annotations: [
+          { id: annotationsAddress(image.id, origin), type: "AnnotationPage" },
+          { id: detailsAddress(image.id, origin), type: "AnnotationPage" },
+        ],
+      }),
     })),
   };
 }

@@ -5,7 +5,7 @@ import { originOf } from "../site/origin.ts";
 import { sendDocument } from "../site/documents.ts";
 import type { DocumentServices } from "../site/documents.ts";
 import type { Database } from "../store/connection.ts";
-import { imagesOfWorks, workBySlug } from "../store/works.ts";
+import { detailsOfImages, imagesOfWorks, workBySlug } from "../store/works.ts";
 import { MANIFEST_PREFIX, manifestAddress, manifestOf } from "./manifest.ts";
 import { madeDocument, madeNothing, openToEverySite, sendNothing, typeFor } from "./public-json.ts";
 
@@ -79,5 +79,12 @@ async function makeManifest(
   if (!found || images.length === 0) {
     return madeNothing(found ? noPictures : noSuchWork);
   }
-  return madeDocument(manifestOf(found, images, origin), type, found.updatedAt);
+  const ids = images.map(({ id }) => id);
+  const first = await detailsOfImages(
+    db,
+    ids,
+    ids.map(() => 1),
+  );
+  const detailed = new Set(first.flat().map(({ imageId }) => imageId));
+  return madeDocument(manifestOf(found, images, origin, detailed), type, found.updatedAt);
 }

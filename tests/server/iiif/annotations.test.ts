@@ -1,9 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toGlobalId } from "../../../src/server/graphql/global-id.ts";
-import { annotationPageOf } from "../../../src/server/iiif/annotations.ts";
+import { annotationPageOf, detailsPageOf } from "../../../src/server/iiif/annotations.ts";
 import type { NoteRow } from "../../../src/server/store/note-row.ts";
 import { rectangle, wholePicture } from "../../support/note-inputs.ts";
+import {
+  canvas as canvasWith,
+  manifest as manifestWith,
+  readManifest,
+} from "../../support/manifests.ts";
 import { annotationProblems } from "../../support/annotation-problems.ts";
 
 const origin = "https://museum.example";
@@ -146,4 +151,41 @@ it("annotations: is what the Presentation API asks for, whatever the notes say",
       expect(annotationProblems(page(notes), origin)).toEqual([]);
     }),
   );
+});
+
+describe("annotations: the described details of a picture", () => {
+  const place = { imageId: "i", position: 0, x: 400, y: 300, width: 800, height: 600 };
+  const details = [
+    { ...place, id: "d1", caption: "A mast", description: null },
+    { ...place, id: "d2", caption: "A sail", description: "It is torn.\nIt hangs." },
+  ];
+
+  it("describe rectangles of its canvas", () => {
+    expect(detailsPageOf(details, canvas)).toMatchObject({
+      id: `${address}/details`,
+      type: "AnnotationPage",
+      items: [
+        {
+          id: `${source}#${toGlobalId("Detail", "d1")}`,
+          motivation: "describing",
+          body: { type: "TextualBody", value: "A mast" },
+          target: {
+            source,
+            selector: { type: "FragmentSelector", value: "xywh=400,300,800,600" },
+          },
+        },
+        { label: { none: ["A sail"] }, body: { value: "It is torn.\nIt hangs." } },
+      ],
+    });
+  });
+
+  it("come back when another Vitrine imports them", () => {
+    const page = detailsPageOf(details, canvas);
+    const items = [canvasWith(source, { width: 4000, height: 3000, annotations: [page] })];
+    const { pictures } = readManifest(manifestWith({ items }));
+    const share = { x: 0.1, y: 0.1, width: 0.2, height: 0.2 };
+    expect(pictures[0]?.details).toEqual(
+      details.map(({ caption, description }) => ({ share, caption, description })),
+    );
+  });
 });

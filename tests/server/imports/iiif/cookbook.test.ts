@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { detailsPageOf } from "../../../../src/server/iiif/annotations.ts";
 import { manifestOf } from "../../../../src/server/iiif/manifest.ts";
 import { readHeader } from "../../../../src/server/imports/columns.ts";
 import { gatheredWorks, gatherManifests } from "../../../../src/server/imports/iiif/gather.ts";
@@ -61,9 +62,16 @@ function shownAs({ work, pictures }: RemoteWork): { page: string; own: string } 
     const { details: _, ...input } = imageInput("a".repeat(32));
     return { ...input, remote: null, id: "i", workId: "w", position, role, caption, alt };
   });
-  const details = pictures.flatMap((picture) => picture.details);
-  const page = [...leavesOf({ work, captions: pictures, details })];
-  const own = [...leavesOf({ manifest: manifestOf(row, images, "https://here.example"), details })];
+  const page = [...leavesOf({ work, pictures })];
+  const canvas = { imageId: "i", position: 0, slug: "w", width: 1, height: 1, origin };
+  const place = { ...canvas, x: 0, y: 0, id: "d" };
+  const details = pictures.flatMap((picture) =>
+    detailsPageOf(
+      picture.details.map(({ caption, description }) => ({ ...place, caption, description })),
+      canvas,
+    ),
+  );
+  const own = [...leavesOf({ manifest: manifestOf(row, images, origin), details })];
   const text = (leaves: Leaf[]) => leaves.map(({ value }) => value).join("\n");
   return { page: text(page), own: text(own) };
 }
