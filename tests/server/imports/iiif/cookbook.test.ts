@@ -1,8 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { detailsPageOf } from "../../../../src/server/iiif/annotations.ts";
 import { manifestOf } from "../../../../src/server/iiif/manifest.ts";
@@ -13,25 +11,16 @@ import { plainText } from "../../../../src/server/imports/iiif/language.ts";
 import type { RemoteWork } from "../../../../src/server/imports/iiif/work-from-manifest.ts";
 import type { SourceEntry } from "../../../../src/server/imports/source-parts.ts";
 import { RemoteProblem } from "../../../../src/server/remote/remote-problem.ts";
+import { cookbookManifests, recipeAt } from "../../../support/cookbook.ts";
 import { imageInput } from "../../../support/work-inputs.ts";
 
-const folder = fileURLToPath(new URL("../../../../../shared/data/iiif-cookbook", import.meta.url));
 const origin = "https://cookbook.example";
 
 /** What is at an address of the cookbook. */
 function read(address: string): unknown {
-  const path = address.replace(`${origin}/`, "");
-  const file = join(folder, path);
-  if (!existsSync(file)) throw new RemoteProblem("missing", `There is nothing at ${address}.`);
-  const text = readFileSync(file, "utf8")
-    .replaceAll(/\{\{\s*id\.url\s*\}\}/g, address)
-    .replaceAll(/\{\{\s*id\.path\s*\}\}/g, address.replace(/\/[^/]*$/, ""));
-  return JSON.parse(text);
-}
-
-function isManifest(json: unknown): boolean {
-  const { type, "@type": oldType } = json as Record<string, unknown>;
-  return type === "Manifest" || oldType === "sc:Manifest";
+  const found = recipeAt(address.replace(`${origin}/`, ""), origin);
+  if (found === null) throw new RemoteProblem("missing", `There is nothing at ${address}.`);
+  return found;
 }
 
 async function entryOf(address: string): Promise<SourceEntry> {
@@ -46,13 +35,7 @@ async function entryOf(address: string): Promise<SourceEntry> {
   return entry;
 }
 
-const manifests = existsSync(folder)
-  ? readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((path) => path.endsWith(".json"))
-      .map((path) => `${origin}/${path}`)
-      .filter((address) => isManifest(read(address)))
-      .sort()
-  : [];
+const manifests = cookbookManifests.map((path) => `${origin}/${path}`);
 
 /** A work and its manifest as this site shows them, as text. */
 function shownAs({ work, pictures }: RemoteWork): { page: string; own: string } {
