@@ -10,6 +10,8 @@ export type PictureAddresses = {
   addresses: string[];
   /** Its services of the Image API, without a slash at their ends; none for a part or a turned picture. */
   services: string[];
+  /** How many services it has that are none of the Image API. */
+  otherServices: number;
   /** Whether the manifest shows only a part of it, or turns it, and no service does so. */
   isMoreThanShown: boolean;
 };
@@ -18,16 +20,24 @@ export type PictureAddresses = {
 export function pictureAddresses(picture: Picture): PictureAddresses {
   const { source } = picture;
   const own = typeof source === "string" ? source : (source?.id ?? picture.id);
-  const services = servicesOf(picture).filter((one) => fromService(one).length > 0);
+  const all = servicesOf(picture);
+  const services = all.filter((one) => fromService(one).length > 0);
+  const otherServices = all.length - services.length;
   const asked = regionAsked(picture);
   if (asked && services.length > 0) {
     const addresses = services.flatMap((one) => fromService(one, asked));
-    return { addresses: [...new Set(addresses)], services: [], isMoreThanShown: false };
+    return {
+      addresses: [...new Set(addresses)],
+      services: [],
+      otherServices,
+      isMoreThanShown: false,
+    };
   }
   const addresses = [...services.flatMap((one) => fromService(one)), own ?? ""];
   return {
     addresses: [...new Set(addresses.filter((one) => one !== ""))],
     services: [...new Set(services.map(baseOf))],
+    otherServices,
     isMoreThanShown: asked !== null,
   };
 }

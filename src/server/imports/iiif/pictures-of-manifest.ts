@@ -57,6 +57,8 @@ function picturesOfCanvas(
     "part of a picture, which is imported whole",
     pictures.filter(({ isMoreThanShown }) => isMoreThanShown).length,
   );
+  for (const { otherServices } of pictures)
+    leaveOut("service that gives no picture", otherServices);
   // Places of details are shares of the canvas.
   const isWhole = paintings.length === 1 && paintings.every(({ isPlaced }) => !isPlaced);
   const hasDetails = isWhole && pictures.length > 0 && pictures[0]?.isMoreThanShown === false;

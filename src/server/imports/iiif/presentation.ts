@@ -110,7 +110,19 @@ const annotation = v.object({
   body: listOf(body),
   target: listOf(target),
 });
-const annotationPage = v.object({ id: v.optional(address), items: listOf(annotation) });
+const page = v.union([
+  address,
+  v.pipe(
+    v.looseObject({ id: address }),
+    v.transform(({ id }) => id),
+  ),
+]);
+const annotationPage = v.object({
+  id: v.optional(address),
+  items: listOf(annotation),
+  /** The address of the page behind it. */
+  next: v.fallback(v.optional(page), undefined),
+});
 const lenient = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined);
 const link = v.looseObject({ id: address, label: lenient(languageMap) });
@@ -170,13 +182,6 @@ const manifest = v.object({
   structures: listOf(v.lazy(() => range)),
 });
 const reference = v.looseObject({ id: address, type: v.string(), label: v.optional(languageMap) });
-const page = v.union([
-  address,
-  v.pipe(
-    v.looseObject({ id: address }),
-    v.transform(({ id }) => id),
-  ),
-]);
 const collection = v.object({
   ...described,
   type: v.picklist(["Collection", "CollectionPage"]),
@@ -188,6 +193,7 @@ const collection = v.object({
 /** A manifest as the IIIF Presentation API 3 has it, as far as an import reads it. */
 export type Manifest = v.InferOutput<typeof manifest>;
 export type Canvas = v.InferOutput<typeof canvas>;
+export type AnnotationPage = v.InferOutput<typeof annotationPage>;
 export type Annotation = v.InferOutput<typeof annotation>;
 export type Picture = v.InferOutput<typeof picture>;
 export type Link = v.InferOutput<typeof link>;
@@ -242,10 +248,7 @@ function checked(json: unknown): Manifest | Collection {
  * @param leaveOut is called for everything that is not read
  * @throws ImportFailure if it is nested too deeply, or of version 2 and cannot be understood
  */
-export function readAnnotationPage(
-  json: unknown,
-  leaveOut: LeaveOut,
-): v.InferOutput<typeof annotationPage> | null {
+export function readAnnotationPage(json: unknown, leaveOut: LeaveOut): AnnotationPage | null {
   return withinDepth(() => {
     const leftOut = new LeftOutList();
     nameUnreadOfPage(json, leftOut.add);

@@ -50,7 +50,7 @@ export const version3: Readonly<Record<string, Shape>> = {
     texts: "label",
     within: { source: "picture", items: "picture" },
   },
-  "annotation page": { read: "@context id type", within: { items: "annotation" } },
+  "annotation page": { read: "@context id type next prev", within: { items: "annotation" } },
   annotation: {
     read: "@context id type motivation target",
     texts: "label",

@@ -3,7 +3,7 @@ import { RemoteProblem } from "../../remote/remote-problem.ts";
 import { LeftOutList } from "./left-out.ts";
 import type { LeaveOut, LeftOut } from "./left-out.ts";
 import { readAnnotationPage, readPresentation } from "./presentation.ts";
-import type { Canvas, Collection, Manifest } from "./presentation.ts";
+import type { AnnotationPage, Canvas, Collection, Manifest } from "./presentation.ts";
 
 /** Gives what is at an address, parsed; throws RemoteProblem or ImportFailure. */
 export type ReadJson = (address: string) => Promise<unknown>;
@@ -111,20 +111,31 @@ async function withAnnotations(
   leaveOut: LeaveOut,
 ): Promise<Manifest> {
   let pages = 0;
+  const readPage = async (address: string): Promise<AnnotationPage | null> => {
+    pages += 1;
+    if (pages > annotationPagesLimit) {
+      leaveOut(`page of annotations beyond the first ${annotationPagesLimit}`);
+      return null;
+    }
+    const read = await readJson(address)
+      .then((json) => readAnnotationPage(json, leaveOut))
+      .catch(ignoreRemote);
+    if (!read) leaveOut("page of annotations that could not be read");
+    return read;
+  };
   const items: Canvas[] = [];
   for (const canvas of manifest.items ?? []) {
-    const annotations: Canvas["annotations"] = [];
-    for (const page of canvas.annotations ?? []) {
-      if (page.items || page.id === undefined) {
-        annotations.push(page);
-      } else if ((pages += 1) > annotationPagesLimit) {
-        leaveOut(`page of annotations beyond the first ${annotationPagesLimit}`);
-      } else {
-        const read = await readJson(page.id)
-          .then((json) => readAnnotationPage(json, leaveOut))
-          .catch(ignoreRemote);
-        if (read) annotations.push(read);
-        else leaveOut("page of annotations that could not be read");
+    const annotations: AnnotationPage[] = [];
+    /** Pages of this canvas, so that those that lead to one another are read once. */
+    const seen = new Set<string>();
+    for (const named of canvas.annotations ?? []) {
+      let next = named.items ? named.next : named.id;
+      if (named.items) annotations.push(named);
+      while (next !== undefined && !seen.has(next)) {
+        seen.add(next);
+        const page = await readPage(next);
+        if (page) annotations.push(page);
+        next = page?.next;
       }
     }
     items.push({ ...canvas, annotations });

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { LeftOutList } from "../../../../src/server/imports/iiif/left-out.ts";
 import { canvas, manifest, readManifest } from "../../../support/manifests.ts";
@@ -9,10 +10,11 @@ test("unread-properties: names what it leaves out, with numbers, extensions too"
   const many = Array.from({ length: 102 }, () => note(`${id}#xywh=1,1,9,9`));
   const annotations = [
     { type: "AnnotationPage", items: [note(point), note(id, { id: "https://i.org/b.jpg" })] },
-    { type: "AnnotationPage", items: many, next: "https://example.org/notes/2" },
+    { type: "AnnotationPage", items: many, label: "Notes" },
   ];
+  const service = { id: "https://i.org/login", type: "AuthCookieService1" };
   const items = [
-    canvas(id, { annotations, placeholderCanvas: canvas("https://example.org/p") }),
+    canvas(id, { annotations, placeholderCanvas: canvas("https://example.org/p") }, { service }),
     canvas("https://example.org/2", { behavior: ["paged"] }, { type: "Video" }),
   ];
   const structures = [
@@ -41,7 +43,7 @@ test("unread-properties: names what it leaves out, with numbers, extensions too"
   expect(Object.fromEntries(leftOut.all.map(({ what, count }) => [what, count]))).toEqual({
     "annotation beyond the first 100 of a picture": 2,
     "annotation body that is no text": 1,
-    "annotation page next": 1,
+    "annotation page label": 1,
     "annotation whose place is no rectangle": 1,
     "annotation without a text": 1,
     "canvas behavior": 1,
@@ -54,7 +56,42 @@ test("unread-properties: names what it leaves out, with numbers, extensions too"
     "part of a canvas in a range": 1,
     "picture in a text": 1,
     "range label": 1,
+    "service that gives no picture": 1,
     "text in another language": 2,
     video: 1,
   });
 });
+
+test("unread-properties: names an extension wherever it is", () => {
+  const id = "https://example.org/1";
+  const annotations = [{ type: "AnnotationPage", items: [{ target: id, body: { value: "A" } }] }];
+  const whole = manifest({
+    provider: [{ label: { en: ["The Museum"] }, homepage: [{ id }] }],
+    navPlace: { features: [{ properties: {} }] },
+    items: [canvas(id, { annotations }, { service: undefined })],
+    structures: [{ type: "Range", items: [{ id, type: "Canvas" }] }],
+  });
+  const places = resourcesOf(whole).length;
+  fc.assert(
+    fc.property(fc.nat({ max: places - 1 }), fc.stringMatching(/^x-[a-z]{1,9}$/), (at, name) => {
+      const json = structuredClone(whole);
+      const resource = resourcesOf(json)[at] ?? {};
+      resource[name] = "said";
+      const leftOut = new LeftOutList();
+      readManifest(json, leftOut.add);
+      expect(leftOut.all).toContainEqual({ what: expect.stringMatching(` ${name}$`), count: 1 });
+    }),
+  );
+});
+
+type Resource = Record<string, unknown>;
+
+/** All resources of a manifest: its objects but for texts by language. */
+function resourcesOf(value: unknown): Resource[] {
+  if (Array.isArray(value)) return value.flatMap(resourcesOf);
+  if (typeof value !== "object" || value === null) return [];
+  const within = Object.entries(value).flatMap(([name, one]) =>
+    name === "label" ? [] : resourcesOf(one),
+  );
+  return [value as Resource, ...within];
+}

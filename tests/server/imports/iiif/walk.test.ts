@@ -75,26 +75,38 @@ test("walk: a collection without end is left", async () => {
   await expect(walked.next()).rejects.toThrow("The collection has no end");
 });
 
-test("walk: annotations that are elsewhere are read, and those that are not there left out", async () => {
+test("walk: annotations that are elsewhere are read page by page, and those that are not there left out", async () => {
   const annotations = [
     { id: at("notes"), type: "AnnotationPage" },
     { id: at("lost"), type: "AnnotationPage" },
+  ];
+  const said = (value: string) => [
+    { type: "Annotation", target: `${at("1")}#xywh=1,2,3,4`, body: { value } },
   ];
   const { reached } = await walk(
     {
       [at("m")]: manifest({ items: [canvas(at("1"), { annotations })] }),
       [at("notes")]: {
         type: "AnnotationPage",
-        items: [
-          { type: "Annotation", target: `${at("1")}#xywh=1,2,3,4`, body: { value: "A mast" } },
-        ],
+        items: said("A mast"),
+        next: { id: at("more"), type: "AnnotationPage" },
       },
+      [at("more")]: { type: "AnnotationPage", items: said("A sail"), next: at("notes") },
     },
     at("m"),
   );
   expect(reached).toMatchObject([
     {
-      manifest: { items: [{ annotations: [{ items: [{ body: [{ value: "A mast" }] }] }] }] },
+      manifest: {
+        items: [
+          {
+            annotations: [
+              { items: [{ body: [{ value: "A mast" }] }] },
+              { items: [{ body: [{ value: "A sail" }] }] },
+            ],
+          },
+        ],
+      },
       leftOut: [{ what: "page of annotations that could not be read", count: 1 }],
     },
   ]);
