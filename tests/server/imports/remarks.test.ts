@@ -30,6 +30,13 @@ test("remarks: what is left out is one sentence, with the number of each", () =>
   expect(remarks.sentences()).toEqual(["Left out: manifest start (3), sound (1,200)."]);
 });
 
+test("remarks: names from a manifest are cut, and have no control characters", () => {
+  const remarks = new RemarkList();
+  const what = `canvas \u0007${"x".repeat(1_000)}`;
+  remarks.add(null, [{ code: "left-out", what, count: 1 }]);
+  expect(remarks.sentences()).toEqual([`Left out: canvas ?${"x".repeat(92)} (1).`]);
+});
+
 test("remarks: things beyond 200 that are left out are counted together", () => {
   const remarks = new RemarkList();
   for (let n = 0; n < 203; n += 1)

@@ -7,6 +7,8 @@ export type LeaveOut = (what: string, count?: number) => void;
 /** Different things that are counted by name; those beyond are counted together. */
 const mostNames = 200;
 const others = "other things";
+/** As much of a name as is shown, in UTF-16 units: it may come from the manifest. */
+const longestName = 100;
 
 /** Counts what is left out by its name, in little memory however much it is. */
 export class LeftOutList {
@@ -14,7 +16,8 @@ export class LeftOutList {
 
   readonly add: LeaveOut = (what, count = 1) => {
     if (count === 0) return;
-    const name = this.#counts.has(what) || this.#counts.size < mostNames ? what : others;
+    const shown = what.slice(0, longestName).replace(/\p{C}/gu, "?");
+    const name = this.#counts.has(shown) || this.#counts.size < mostNames ? shown : others;
     this.#counts.set(name, (this.#counts.get(name) ?? 0) + count);
   };
 

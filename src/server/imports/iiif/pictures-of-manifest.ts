@@ -95,12 +95,14 @@ function paintingsOf(canvas: Canvas, leaveOut: LeaveOut): Painting[] {
     const isPlaced = !isAboutWhole(annotation) && !isWholeCanvas(annotation, canvas);
     if (isPlaced) leaveOut("place of what is painted on a canvas");
     return body.map((one) => {
-      if (typeof one === "string") return { body: { type: "resource without a type" }, isPlaced };
+      if (typeof one === "string") return { body: { type: withoutType }, isPlaced };
       if ("items" in one && one.label) leaveOut("label of a choice");
       return { body: one, isPlaced };
     });
   });
 }
+
+const withoutType = "resource without a type";
 
 /** Whether it is a picture: sound, film and text are painted on canvases too. */
 function isPicture(painted: Picture): boolean {
@@ -121,7 +123,7 @@ function sourceOf({ source }: Picture) {
 /** What is painted and not imported, in words. */
 function kindOf(painted: Picture): string {
   if (isPicture(painted)) return "picture without an address";
-  const type = typeOf(painted) ?? "";
+  const type = typeOf(painted) || withoutType;
   return type === "TextualBody" ? "text on a canvas" : type.toLowerCase();
 }
 

@@ -4,9 +4,6 @@ import type { Shape } from "./resource-shapes.ts";
 
 type Shapes = Readonly<Record<string, Shape>>;
 
-/** As much of a property's name as is shown, in characters. */
-const longestName = 60;
-
 /**
  * Names every property of a manifest, a Collection or an `info.json` that an import does not read, extensions included; texts
  * in languages that are not taken; and links and pictures within texts.
@@ -44,7 +41,7 @@ function visit(value: unknown, name: string, shapes: Shapes, leaveOut: LeaveOut)
     const within = shape.within && Object.hasOwn(shape.within, property);
     if (within) visit(content, shape.within?.[property] ?? "", shapes, leaveOut);
     else if (texts?.includes(property)) visitTexts(content, leaveOut);
-    else leaveOut(`${name} ${shown(property)}`);
+    else leaveOut(`${name} ${property}`);
   }
 }
 
@@ -56,12 +53,8 @@ function visitTexts(content: unknown, leaveOut: LeaveOut): void {
   leaveOut("text in another language", Math.max(0, languages - 1));
   const text = typeof content === "string" ? content : JSON.stringify(content);
   if (!text.includes("<")) return;
-  leaveOut("link in a text", text.match(/<a\s[^>]*href/gi)?.length ?? 0);
+  leaveOut("link in a text", text.match(/<a\s[^<>]*href/gi)?.length ?? 0);
   leaveOut("picture in a text", text.match(/<img\s/gi)?.length ?? 0);
-}
-
-function shown(property: string): string {
-  return property.replace(/\p{C}/gu, "?").slice(0, longestName);
 }
 
 function isEmpty(content: unknown): boolean {
