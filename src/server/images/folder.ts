@@ -60,6 +60,8 @@ const metaSchema = v.object({
   }),
   /** The original's file name in the folder; its bytes are as they came. */
   original: v.string(),
+  /** Pages or frames of the original, of which the first is shown; absent if it has one. */
+  pages: v.optional(side),
   /** Place and length in the pyramid's file of each level's edge tiles, in the grid's order. */
   edgeTiles: v.array(v.array(v.tuple([count, count]))),
   /** Absent from folders that are older than it. */

@@ -13,7 +13,11 @@ const MAX_PROGRESSIVE_JPEG_PIXELS = 250_000_000;
 const MAX_PIXELS_AT_ONCE = 50_000_000;
 
 /** What is known of a picture from its header alone. */
-export type Inspected = Size & { hasAlpha: boolean };
+export type Inspected = Size & {
+  hasAlpha: boolean;
+  /** Pages of a TIFF or frames of an animation, of which the first is shown. */
+  pages: number;
+};
 
 /**
  * Reads a picture's header and refuses, before anything is decoded, what would exhaust the machine.
@@ -40,7 +44,16 @@ export async function inspectImage(path: string): Promise<Inspected> {
       `The picture is too large: ${size} pixels, and at most ${limit / 1e6} million of its kind are taken in.`,
     );
   }
-  return { width, height, hasAlpha: metadata.hasAlpha };
+  return { width, height, hasAlpha: metadata.hasAlpha, pages: await pagesOf(path, metadata) };
+}
+
+/** How many pages a file has; the levels of a pyramid, each half as large as the one before, are one page. */
+async function pagesOf(path: string, { pages = 1, width }: Metadata): Promise<number> {
+  if (pages === 1) return 1;
+  const second = await sharp(path, { page: 1, limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  return second !== null && Math.abs(second.width - width / 2) <= 1 ? 1 : pages;
 }
 
 function mostPixels({ format, isProgressive }: Metadata): number {

@@ -132,6 +132,7 @@ async function makeAll(source: ImageSource, original: Original, aside: string): 
       scaleFactors: scaleFactorsOf(picture),
     },
     original: originalName,
+    ...(picture.pages > 1 && { pages: picture.pages }),
     edgeTiles,
     checksums: {
       tiles: await tileSums(aside, picture, edgeTiles),

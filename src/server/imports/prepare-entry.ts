@@ -1,11 +1,14 @@
+import { folderOf, readMeta } from "../images/folder.ts";
 import { isWebAddress } from "../../record/work-rules.ts";
 import type { ImageInput } from "../store/work-input.ts";
+import { LeftOutList } from "./iiif/left-out.ts";
 import { prepareRemote } from "./iiif/prepare-remote.ts";
 import type { RemoteAccess } from "./iiif/remote-access.ts";
 import { pictureAt } from "./iiif/remote-picture.ts";
 import { findImage } from "./image-files.ts";
-import { describedImage, keptImage, refusedPicture } from "./named-picture.ts";
+import { describedImage, keptImage, leaveOutPages, refusedPicture } from "./named-picture.ts";
 import { PictureRefused } from "./picture-refused.ts";
+import { leftOutRemarks } from "./remarks.ts";
 import type { PreparedEntry } from "./run.ts";
 import type { SourceEntry } from "./source-parts.ts";
 import type { NamedImage } from "./work-from-row.ts";
@@ -22,11 +25,16 @@ export async function prepareEntry(
   if ("problem" in result) return { row, problem: result.problem };
   try {
     const images = await picturesOf(result, workshop);
+    const leftOut = new LeftOutList();
+    for (const { key, fileName } of images) {
+      const meta = await readMeta(folderOf(workshop.imagesFolder, key));
+      leaveOutPages(leftOut.add, fileName ?? "a picture", meta?.pages ?? 1);
+    }
     // What an export tells of other sites nobody has looked at.
     const came = "pictures" in result ? images : [];
     const seen = came.flatMap(({ key, remote }) => (remote ? [key] : []));
     const work = { ...result.work, images, isSilentOfImages: isSilentOfImages(result) };
-    return { row, work, seen, remarks };
+    return { row, work, seen, remarks: [...remarks, ...leftOutRemarks(leftOut)] };
   } catch (problem) {
     if (!(problem instanceof PictureRefused)) throw problem;
     return { row, problem: problem.of(row, result.work.identifier) };

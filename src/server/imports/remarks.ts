@@ -12,6 +12,11 @@ export type CellRemark = {
 /** What of a row is not as its source has it. */
 export type Remark = CellRemark | ({ code: "left-out" } & LeftOut);
 
+/** What is left out, as remarks. */
+export function leftOutRemarks({ all }: LeftOutList): Remark[] {
+  return all.map((leftOut) => ({ code: "left-out", ...leftOut }));
+}
+
 /** Rows named in a sentence. */
 const rowsNamed = 5;
 const sentencesAtMost = 50;

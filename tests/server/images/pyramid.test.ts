@@ -11,7 +11,7 @@ test("pyramid: the edge tiles of a picture too large to be repeated in memory ar
   const folder = await temporaryFolder();
   const original = join(folder, "original.png");
   await gradient(1203, 777).negate().png().toFile(original);
-  const picture = { width: 1203, height: 777, hasAlpha: false };
+  const picture = { width: 1203, height: 777, hasAlpha: false, pages: 1 };
   const tilesOf = async (name: string, maxRepeated: number) => {
     const path = join(folder, name);
     const places = await writePyramid(original, picture, path, maxRepeated);
@@ -42,7 +42,7 @@ test("pyramid: the index of a pyramid has every level, and other files are not t
   const original = join(folder, "original.png");
   await gradient(1203, 777).png().toFile(original);
   const path = join(folder, "pyramid.tif");
-  await writePyramid(original, { width: 1203, height: 777, hasAlpha: false }, path);
+  await writePyramid(original, { width: 1203, height: 777, hasAlpha: false, pages: 1 }, path);
   const file = await open(path);
   const levels = await readTiffIndex(file);
   await file.close();

@@ -2,9 +2,11 @@ import type { ComparedWork } from "../../store/compare-works.ts";
 import type { ImportProblemInput } from "../../store/import-runs.ts";
 import { UnstorableWork } from "../../store/problems.ts";
 import { assertStorable } from "../../store/storable.ts";
+import { LeftOutList } from "../iiif/left-out.ts";
 import { isSilentOfImages } from "../prepare-entry.ts";
 import type { Workshop } from "../workshop.ts";
 import { PictureRefused } from "../picture-refused.ts";
+import { leftOutRemarks } from "../remarks.ts";
 import type { Remark } from "../remarks.ts";
 import type { SourceEntry } from "../source-parts.ts";
 import { plannedPictures } from "./planned-pictures.ts";
@@ -27,7 +29,9 @@ export async function planEntry(
   if ("problem" in result) return { sequence, row, problem: result.problem };
   const { identifier } = result.work;
   try {
-    const images = "images" in result ? await plannedPictures(result.images, workshop) : null;
+    const leftOut = new LeftOutList();
+    const images =
+      "images" in result ? await plannedPictures(result.images, workshop, leftOut.add) : null;
     assertStorable({ ...result.work, images: images ?? [] }, 0);
     const pictures =
       "images" in result
@@ -35,7 +39,14 @@ export async function planEntry(
         : result.pictures.flatMap(({ addresses }) => addresses.slice(0, 1));
     const saysStatus = "images" in result && result.saysStatus === true;
     const work = { ...result.work, images, isSilentOfImages: isSilentOfImages(result) };
-    return { sequence, row, work, saysStatus, pictures, remarks };
+    return {
+      sequence,
+      row,
+      work,
+      saysStatus,
+      pictures,
+      remarks: [...remarks, ...leftOutRemarks(leftOut)],
+    };
   } catch (problem) {
     if (problem instanceof PictureRefused) {
       return { sequence, row, problem: problem.of(row, identifier) };

@@ -6,7 +6,8 @@ import { findImage } from "../image-files.ts";
 import { keyOfPlace } from "../../remote/remote-place.ts";
 import type { RemotePlace } from "../../remote/remote-place.ts";
 import type { ImageInput } from "../../store/work-input.ts";
-import { describedImage, keptImage, refusedPicture } from "../named-picture.ts";
+import type { LeaveOut } from "../iiif/left-out.ts";
+import { describedImage, keptImage, leaveOutPages, refusedPicture } from "../named-picture.ts";
 import type { NamedImage } from "../work-from-row.ts";
 import type { Workshop } from "../workshop.ts";
 
@@ -14,16 +15,18 @@ import type { Workshop } from "../workshop.ts";
  * What a row's pictures would be, without decoding them: each must be there, be a picture by its content, and be within the
  * limits. One that was prepared before is known by its content.
  *
+ * @param leaveOut receives pages of files beyond the first
  * @returns null if one is on the web, where it is looked for only when it is imported
  * @throws PictureRefused
  */
 export async function plannedPictures(
   images: readonly NamedImage[],
   workshop: Workshop,
+  leaveOut: LeaveOut,
 ): Promise<ImageInput[] | null> {
   const planned = await Promise.all(
     images.map((image, index) =>
-      isWebAddress(image.file) ? null : plannedPicture(image, index, workshop),
+      isWebAddress(image.file) ? null : plannedPicture(image, index, workshop, leaveOut),
     ),
   );
   return planned.every((image) => image !== null) ? planned : null;
@@ -33,13 +36,16 @@ async function plannedPicture(
   image: NamedImage,
   index: number,
   { sourceFolder, imagesFolder, decoder }: Workshop,
+  leaveOut: LeaveOut,
 ): Promise<ImageInput> {
   try {
     const kept = await keptImage(sourceFolder, imagesFolder, image);
     if (kept) return describedImage(kept, image, index);
     const path = await findImage(sourceFolder, image.file);
     const remote = image.said?.remote;
-    return describedImage(await lookedAt(path, remote, { imagesFolder, decoder }), image, index);
+    const { pages, ...picture } = await lookedAt(path, remote, { imagesFolder, decoder });
+    leaveOutPages(leaveOut, image.file, pages);
+    return describedImage(picture, image, index);
   } catch (problem) {
     throw refusedPicture(problem, image.file);
   }
@@ -50,12 +56,14 @@ async function lookedAt(
   path: string,
   remote: RemotePlace | undefined,
   { imagesFolder, decoder }: Pick<Workshop, "imagesFolder" | "decoder">,
-): Promise<PreparedImage> {
+): Promise<PreparedImage & { pages: number }> {
   const own = await identify({ path });
   const key = remote ? keyOfPlace(remote) : own.key;
   const prepared = await readMeta(folderOf(imagesFolder, key));
-  if (prepared) return prepared.image;
-  const { width, height } = remote ?? (await decoder.inspectImage(path));
+  if (prepared) return { ...prepared.image, pages: prepared.pages ?? 1 };
+  const { width, height, pages } = remote
+    ? { ...remote, pages: 1 }
+    : await decoder.inspectImage(path);
   const unmade = { placeholder: "", derivativeWidths: [], tileWidth: 0, scaleFactors: [] };
-  return { key, width, height, ...unmade };
+  return { key, width, height, pages, ...unmade };
 }
