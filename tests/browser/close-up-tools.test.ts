@@ -4,7 +4,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { collectStatusTexts, untilDrawn, launchBrowser, openPage } from "../support/browser.ts";
+import {
+  collectStatusTexts,
+  frames,
+  launchBrowser,
+  openPage,
+  outOfReach,
+  untilDrawn,
+} from "../support/browser.ts";
 import { differenceThere, writeLayered } from "../support/patterns.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";
@@ -110,6 +117,24 @@ test("close-up-tools: the panel of the lens has room for every value at any widt
       .locator(".lens-panel .slider > span")
       .evaluateAll((names) => names.filter((one) => one.scrollWidth > one.clientWidth).length);
     expect(cut, `at ${width} px`).toBe(0);
+  }
+  await page.context().close();
+});
+
+test("close-up-tools: every control is within reach in a window of 320 pixels, enlarged four times too", async () => {
+  const { page } = await openPage(browser, { reducedMotion: "reduce" });
+  for (const height of [640, 256]) {
+    await page.setViewportSize({ width: 320, height });
+    await openAt(page, "region=full");
+    expect(await outOfReach(page), `with nothing open, ${height} px high`).toEqual([]);
+    for (const panel of ["Brightness, contrast, colour", "Layers", "Notes", "Lens"]) {
+      await button(page, panel).click();
+      if (panel === "Notes") await button(page, "Write a note").waitFor();
+      if (panel === "Lens")
+        await closeUp(page).locator(".lens-panel").waitFor({ state: "attached" });
+      await frames(page);
+      expect(await outOfReach(page), `${panel}, ${height} px high`).toEqual([]);
+    }
   }
   await page.context().close();
 });

@@ -97,6 +97,66 @@ export async function untilDrawn(within: Page | Locator): Promise<void> {
 }
 
 /**
+ * The controls that nobody reaches by a pointer: they do not lie wholly in the window, and nothing scrolls to them. Where
+ * a dialog is open, those in it.
+ */
+export const outOfReach = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scrolls = (element: Element, axis: "X" | "Y") => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const overflow = axis === "X" ? overflowX : overflowY;
+      const isLonger =
+        axis === "X"
+          ? element.scrollWidth > element.clientWidth
+          : element.scrollHeight > element.clientHeight;
+      return isLonger && /auto|scroll/.test(overflow);
+    };
+    const isOut = (control: HTMLElement) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      let isBesideX = left < -1 || right > innerWidth + 1;
+      let isBesideY = top < -1 || bottom > innerHeight + 1;
+      let isInPage = true;
+      for (let at = control.parentElement; at; at = at.parentElement) {
+        if (at === document.documentElement || at === document.body) break;
+        isBesideX &&= !scrolls(at, "X");
+        isBesideY &&= !scrolls(at, "Y");
+        isInPage &&= getComputedStyle(at).position !== "fixed" && !at.matches("dialog");
+      }
+      return isBesideX || (isBesideY && !isInPage);
+    };
+    const dialogs = document.querySelectorAll("dialog:modal, [role=dialog]");
+    const controls = ([...dialogs].at(-1) ?? document).querySelectorAll<HTMLElement>(
+      "a[href], button, input, select, textarea, summary",
+    );
+    return [...controls]
+      .filter((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        return control.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+      })
+      .filter(isOut)
+      .map((control) => control.ariaLabel ?? control.textContent ?? control.outerHTML);
+  });
+
+/** The control that has the focus and is wholly hidden by something that lies over it; null where it is seen. */
+export const hiddenFocus = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    // A box to tick is drawn by its label.
+    const shown = focused.closest("label") ?? focused;
+    const { left, right, top, bottom } = shown.getBoundingClientRect();
+    const shares = [0.05, 0.5, 0.95];
+    const isSeen = shares.some((down) =>
+      shares.some((across) => {
+        const [x, y] = [left + (right - left) * across, top + (bottom - top) * down];
+        const there = document.elementFromPoint(x, y);
+        return there !== null && (shown.contains(there) || there.contains(shown));
+      }),
+    );
+    return isSeen ? null : focused.outerHTML.slice(0, 160);
+  });
+
+/**
  * Collects what status regions say from now on, also what other words soon replace.
  *
  * @returns a function that resolves to the texts so far
