@@ -1,7 +1,13 @@
 /** @module-tag full */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axeViolations, launchBrowser, openPage, untilReady } from "../support/browser.ts";
+import {
+  axeViolations,
+  hiddenFocus,
+  launchBrowser,
+  openPage,
+  untilReady,
+} from "../support/browser.ts";
 import { makeOwner, storageOf } from "../support/owner.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";
@@ -111,3 +117,22 @@ test("desk-works: what the check-up finds is mended for many works at once, and 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   expect(faults).toEqual([]);
 });
+
+test.each([
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+])(
+  "desk-works: the bar for chosen works covers nothing that has the focus, at %o",
+  async (viewport) => {
+    const { page } = await openPage(browser, { storageState: owner, viewport });
+    await page.goto(`${site.url}/desk/works`);
+    await untilReady(page);
+    await boxes(page).nth(0).check();
+    await bar(page).getByText("1 work chosen").waitFor();
+    for (let pressed = 0; pressed < 40; pressed++) {
+      await page.keyboard.press("Tab");
+      expect(await hiddenFocus(page)).toBe(null);
+    }
+    await page.context().close();
+  },
+);

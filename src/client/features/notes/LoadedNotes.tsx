@@ -159,7 +159,7 @@ export function LoadedNotes(props: LoadedNotesProps) {
           <NoteMarks
             notes={marked}
             image={size}
-            onMove={zoom.onMove}
+            zoom={zoom}
             surface={surface}
             near={near ?? chosen?.id ?? null}
             onOpen={open}

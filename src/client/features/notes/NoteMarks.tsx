@@ -15,7 +15,7 @@ import { useSight, type Lie } from "./use-sight.ts";
 type NoteMarksProps = {
   notes: NoteMarks_notes$key;
   image: Size;
-  onMove: DeepZoomTool["onMove"];
+  zoom: Pick<DeepZoomTool, "onMove" | "centreAt">;
   /** The element the picture fills; presses on it are heard and left to it. */
   surface: RefObject<HTMLElement | null>;
   /** The id of the note that is chosen, or that somebody is at in the list. */
@@ -35,7 +35,7 @@ const tipLength = 180;
  * Where notes are, over a picture that zooms. The marks take no pointer: presses are heard on the picture itself, so that
  * it can be moved as if they were not there. By keyboard each is a button.
  */
-export function NoteMarks({ notes: key, image, onMove, surface, near, onOpen }: NoteMarksProps) {
+export function NoteMarks({ notes: key, image, zoom, surface, near, onOpen }: NoteMarksProps) {
   const notes = useFragment(
     graphql`
       fragment NoteMarks_notes on Note @relay(plural: true) {
@@ -72,7 +72,7 @@ export function NoteMarks({ notes: key, image, onMove, surface, near, onOpen }: 
     const { x, y } = apply(lie.current.matrix, middleOf(shown.shape, image));
     tip.current.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
   };
-  useSight(onMove, surface, (next) => {
+  useSight(zoom.onMove, surface, (next) => {
     lie.current = next;
     group.current?.setAttribute("transform", `matrix(${next.matrix.join(" ")})`);
     placeTip();
@@ -126,6 +126,14 @@ export function NoteMarks({ notes: key, image, onMove, surface, near, onOpen }: 
     };
   }, [surface, marks, onOpen]);
 
+  const keepInSight = (at: Point) => {
+    const element = surface.current;
+    if (!element || !lie.current) return;
+    const { x, y } = apply(lie.current.matrix, at);
+    const { clientWidth, clientHeight } = element;
+    if (x < 0 || y < 0 || x > clientWidth || y > clientHeight) zoom.centreAt(at);
+  };
+
   return (
     <>
       <svg className="note-marks" role="group" aria-label="Notes on the picture">
@@ -140,7 +148,11 @@ export function NoteMarks({ notes: key, image, onMove, surface, near, onOpen }: 
               data-quiet={state !== "VISIBLE" || undefined}
               data-point={shape.kind === "POINT" || undefined}
               aria-label={`Note by ${author}, ${placeInWords(middleOf(shape, image), image)}: ${shortened(text)}`}
-              onFocus={(event) => event.currentTarget.matches(":focus-visible") && setPointed(id)}
+              onFocus={(event) => {
+                if (!event.currentTarget.matches(":focus-visible")) return;
+                setPointed(id);
+                keepInSight(middleOf(shape, image));
+              }}
               onBlur={() => setPointed(null)}
               onClick={() => onOpen(id)}
               onKeyDown={(event) => {

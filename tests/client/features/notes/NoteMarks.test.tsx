@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toWindow } from "../../../../src/client/features/viewer/lens-geometry.ts";
 import { apply, invert } from "../../../../src/view/registration.ts";
-import { noteOf, openNotes, regionOf } from "./open-notes.tsx";
+import { noteOf, openNotes, regionOf, restingZoom } from "./open-notes.tsx";
 
 const large = noteOf("large", { text: "Large", region: regionOf(0, 0, 2000, 2000) });
 const small = noteOf("small", { text: "Small", region: regionOf(400, 400, 400, 400) });
@@ -59,6 +59,22 @@ describe("NoteMarks: the marks of notes", () => {
     expect(tip()).toBe("Grace Small");
     fireEvent.pointerMove(surface, at(900, 700));
     expect(tip()).toBeNull();
+  });
+
+  it("come into sight when the keyboard reaches them", async () => {
+    const { user, surface } = await openMarks();
+    const mark = screen.getByRole("button", { name: "Note by Grace, upper left: Small" });
+    const reach = async () => {
+      restingZoom.centreAt.mockClear();
+      mark.blur();
+      await user.tab();
+      while (document.activeElement !== mark) await user.tab();
+    };
+    await reach();
+    expect(restingZoom.centreAt).not.toHaveBeenCalled();
+    Object.defineProperty(surface, "clientWidth", { value: 100, configurable: true });
+    await reach();
+    expect(restingZoom.centreAt).toHaveBeenCalledExactlyOnceWith({ x: 600, y: 600 });
   });
 
   it("are buttons by keyboard, named by what they say", async () => {
