@@ -145,14 +145,17 @@ test("compare-hands: the curtain follows a finger", async () => {
   const { page } = await openPage(browser, phone);
   const [one, two] = slugs;
   await openCompare(page, site, `view=${one}&view=${two}&as=curtain`);
-  const curtain = page.getByRole("slider", { name: "Curtain" });
+  const curtain = page.getByRole("slider", { name: /^Curtain/ });
+  const share = async () => Number(await curtain.inputValue());
   const session = await page.context().newCDPSession(page);
-  await dragByTouch(session, curtain, { x: 80, y: 300 });
-  await expect
-    .poll(async () => Number(await curtain.getAttribute("aria-valuenow")))
-    .toBeLessThan(20);
-  await page.waitForURL(/share=0(\.[01]\d?)?$/);
+  await dragByTouch(session, page.locator(".curtain__edge"), { x: 80, y: 300 });
+  await expect.poll(share).toBeLessThan(0.2);
+  await page.waitForURL(/share=0(\.[01]\d*)?$/);
   expect(page.url()).not.toContain("region");
+  // Without a drag: a press on the track of the slider.
+  const { width = 0, height = 0 } = (await curtain.boundingBox()) ?? {};
+  await curtain.tap({ position: { x: width * 0.75, y: height / 2 } });
+  await expect.poll(share).toBeCloseTo(0.75, 1);
   await page.context().close();
 });
 

@@ -16,36 +16,40 @@ type OverControlsProps = {
 
 /** What moves one picture over the other: it lies over both. */
 export function OverControls({ arrangement, share, onShare, blink }: OverControlsProps) {
-  if (arrangement === "curtain") return <Curtain share={share} onShare={onShare} />;
+  const isCurtain = arrangement === "curtain";
+  const percent = `${Math.round(share * 100)} %`;
   return (
-    <li className="compare-over">
-      {arrangement === "blend" ? (
-        <Slider
-          label="Upper picture"
-          min={0}
-          max={1}
-          step={0.01}
-          value={share}
-          valueText={`${Math.round(share * 100)} %`}
-          onChange={onShare}
-        />
-      ) : (
-        <>
-          <IconButton
-            icon={ToggleLeft}
-            label="Show the other picture"
-            aria-keyshortcuts="B"
-            onClick={blink.toggle}
+    <>
+      {isCurtain && <Curtain onShare={onShare} />}
+      <li className="compare-over">
+        {isCurtain || arrangement === "blend" ? (
+          <Slider
+            label={isCurtain ? "Curtain" : "Upper picture"}
+            min={0}
+            max={1}
+            step={0.01}
+            value={share}
+            valueText={isCurtain ? `${percent} from the left` : percent}
+            onChange={onShare}
           />
-          {blink.mayRun && (
+        ) : (
+          <>
             <IconButton
-              icon={blink.isRunning ? Pause : Play}
-              label={blink.isRunning ? "Stop blinking" : "Blink by itself"}
-              onClick={blink.run}
+              icon={ToggleLeft}
+              label="Show the other picture"
+              aria-keyshortcuts="B"
+              onClick={blink.toggle}
             />
-          )}
-        </>
-      )}
-    </li>
+            {blink.mayRun && (
+              <IconButton
+                icon={blink.isRunning ? Pause : Play}
+                label={blink.isRunning ? "Stop blinking" : "Blink by itself"}
+                onClick={blink.run}
+              />
+            )}
+          </>
+        )}
+      </li>
+    </>
   );
 }
