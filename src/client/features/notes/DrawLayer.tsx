@@ -9,7 +9,7 @@ import { Button } from "../../ui/Button.tsx";
 import { useFocusHeir } from "../viewer/use-focus-heir.ts";
 import { arrowOf, useKeys } from "../viewer/use-keys.ts";
 import type { DeepZoomTool } from "../viewer/use-deep-zoom.ts";
-import { begun, cornered, drawnShape, moved, resized, takenBack } from "./drawing.ts";
+import { begun, cornered, drawnShape, moved, onlyCorner, resized, takenBack } from "./drawing.ts";
 import type { DrawnKind, Drawing } from "./drawing.ts";
 import { DrawnOutline } from "./DrawnOutline.tsx";
 import { drawingInWords } from "./drawing-words.ts";
@@ -34,7 +34,8 @@ const smoothing = 2;
 const wheelStep = 1.25;
 
 const hints = {
-  RECTANGLE: "Drag over the picture. Or arrow keys move, with Shift they resize, Enter sets it.",
+  RECTANGLE:
+    "Press two opposite corners, or drag. Or arrow keys move, with Shift they resize, Enter sets it.",
   POLYGON: "Draw around it, or press corner by corner. Or arrow keys and Enter for each corner.",
   POINT: "Press on the picture. Or arrow keys move, Enter sets it.",
 } as const;
@@ -95,7 +96,7 @@ export function DrawLayer({ kind, image, zoom, surface, onDrawn, onCancel }: Dra
       takeBack();
       return true;
     }
-    const now = drawing ?? begun(kind, seen());
+    const now = drawing && !onlyCorner(drawing) ? drawing : begun(kind, seen());
     const arrow = arrowOf(key);
     if (arrow) {
       const step = keyStep / scale();

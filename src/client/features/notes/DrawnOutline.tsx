@@ -1,3 +1,4 @@
+import { onlyCorner } from "./drawing.ts";
 import type { Drawing } from "./drawing.ts";
 import { line, outline } from "./outline.ts";
 
@@ -5,7 +6,7 @@ import { line, outline } from "./outline.ts";
 export function DrawnOutline({ drawing, byKeys }: { drawing: Drawing; byKeys: boolean }) {
   const shape = drawnLine(drawing, byKeys);
   return (
-    <g className="note-mark" data-near data-point={drawing.kind === "POINT" || undefined}>
+    <g className="note-mark" data-near data-point={isPoint(drawing) || undefined}>
       <path className="note-mark__halo" d={shape} />
       <path className="note-mark__line" d={shape} />
       {drawing.kind === "POLYGON" && byKeys && (
@@ -15,8 +16,12 @@ export function DrawnOutline({ drawing, byKeys }: { drawing: Drawing; byKeys: bo
   );
 }
 
+const isPoint = (drawing: Drawing) => drawing.kind === "POINT" || onlyCorner(drawing) !== null;
+
 /** What is seen of it: of an outline its line so far, with the keys up to where they are. */
 function drawnLine(drawing: Drawing, byKeys: boolean): string {
+  const corner = onlyCorner(drawing);
+  if (corner) return line([corner, corner]);
   if (drawing.kind === "RECTANGLE") return outline(drawing);
   if (drawing.kind === "POINT") return line([drawing.at, drawing.at]);
   return line(byKeys ? [...drawing.corners, drawing.at] : drawing.corners);

@@ -57,6 +57,13 @@ export function between(one: Point, other: Point, image: Size): Drawing {
   return { kind: "RECTANGLE", region };
 }
 
+/** The corner of a rectangle of which no more is set yet; null for whatever else is drawn. */
+export function onlyCorner(drawing: Drawing | null): Point | null {
+  if (drawing?.kind !== "RECTANGLE") return null;
+  const { x, y, width, height } = drawing.region;
+  return width === 0 && height === 0 ? { x, y } : null;
+}
+
 /** A polygon with one corner more, kept within the picture. */
 export function cornered(drawing: Drawing, at: Point, image: Size): Drawing {
   if (drawing.kind !== "POLYGON") return drawing;

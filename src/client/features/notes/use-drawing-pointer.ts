@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { PointerEvent } from "react";
 import type { Point, Size } from "../../../view/view.ts";
-import { between, cornered, takenBack } from "./drawing.ts";
+import { between, cornered, onlyCorner, takenBack } from "./drawing.ts";
 import type { DrawnKind, Drawing } from "./drawing.ts";
 
 type DrawingPointerOptions = {
@@ -16,7 +16,7 @@ type DrawingPointerOptions = {
   onBegin: () => void;
   /** Called with what is drawn so far. */
   onDraw: (drawing: Drawing | null) => void;
-  /** Called with an outline that has one more corner. */
+  /** Called with an outline that has one more corner, or with the first corner of a rectangle. */
   onCorner: (drawing: Drawing) => void;
   onDone: (drawing: Drawing) => void;
 };
@@ -39,6 +39,9 @@ export function useDrawingPointer(options: DrawingPointerOptions) {
   const { kind, image, drawing, pointOf, scale, onBegin, onDraw, onCorner, onDone } = options;
   const press = useRef<Press | null>(null);
 
+  const isFar = (one: Point, other: Point) =>
+    Math.hypot(other.x - one.x, other.y - one.y) * scale() > still;
+
   const giveUp = () => {
     if (press.current) onDraw(press.current.before);
     press.current = null;
@@ -52,18 +55,20 @@ export function useDrawingPointer(options: DrawingPointerOptions) {
     event.currentTarget.setPointerCapture(event.pointerId);
     onBegin();
     const corners = drawing?.kind === "POLYGON" ? drawing.corners : [];
+    // The corner of a rectangle that was pressed before; this is the opposite one.
+    const from = onlyCorner(drawing) ?? at;
     const first: Drawing =
       kind === "POLYGON"
         ? cornered({ kind, corners, at }, at, image)
         : kind === "POINT"
           ? { kind, at }
-          : between(at, at, image);
+          : between(from, at, image);
     press.current = {
       id: event.pointerId,
-      from: at,
+      from,
       before: drawing,
       drawing: first,
-      isDrag: false,
+      isDrag: isFar(from, at),
     };
     onDraw(first);
   };
@@ -73,8 +78,7 @@ export function useDrawingPointer(options: DrawingPointerOptions) {
     const at = pointOf(event);
     if (pressed?.id !== event.pointerId || !at) return;
     const { from } = pressed;
-    const way = Math.hypot(at.x - from.x, at.y - from.y) * scale();
-    pressed.isDrag ||= way > still;
+    pressed.isDrag ||= isFar(from, at);
     if (kind === "RECTANGLE") pressed.drawing = between(from, at, image);
     else if (kind === "POINT") pressed.drawing = { kind, at };
     else if (pressed.isDrag) pressed.drawing = cornered(pressed.drawing, at, image);
@@ -88,8 +92,10 @@ export function useDrawingPointer(options: DrawingPointerOptions) {
     const { drawing: done, from, isDrag } = pressed;
     if (done.kind === "POINT") return onDone(done);
     if (done.kind === "RECTANGLE") {
-      if (isDrag) onDone(done);
-      else onDraw(null);
+      if (isDrag) return onDone(done);
+      const corner = between(from, from, image);
+      onDraw(corner);
+      onCorner(corner);
       return;
     }
     const [first] = done.corners;

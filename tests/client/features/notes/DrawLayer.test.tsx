@@ -94,10 +94,26 @@ describe("DrawLayer: a place drawn with the pointer", () => {
     });
   });
 
-  it("is nothing after a press without a drag", () => {
+  it("is the rectangle between two corners that were pressed, without a drag", () => {
     const { drag, onDrawn } = draw("RECTANGLE");
-    drag([500, 400]);
+    drag([250, 200]);
     expect(onDrawn).not.toHaveBeenCalled();
+    expect(said()).toBe("1 corner, upper left; press the opposite one");
+    // The same place once more is not the opposite corner.
+    drag([252, 202]);
+    expect(onDrawn).not.toHaveBeenCalled();
+    drag([500, 400]);
+    expect(onDrawn).toHaveBeenCalledExactlyOnceWith({
+      kind: "RECTANGLE",
+      region: { x: 1000, y: 800, width: 1000, height: 800 },
+    });
+  });
+
+  it("begins anew with the keys after one corner was pressed", async () => {
+    const { drag, user, onDrawn } = draw("RECTANGLE");
+    drag([250, 200]);
+    await user.keyboard("{ArrowRight}{Enter}");
+    expect(onDrawn.mock.calls[0]?.[0].region.width).toBe(1334);
   });
 
   it("is nothing once a second finger comes down, which draws nothing itself", () => {
