@@ -1,3 +1,5 @@
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
 import GripVertical from "lucide-react/icons/grip-vertical";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
@@ -34,13 +36,13 @@ type RowsOfWorkProps<Each extends Row> = {
 /** Tells new rows from each other and from those that were there. */
 let lastKey = 0;
 
-/** A list of a work's, whose rows are added, taken away, and moved by a handle or its keys. */
+/** A list of a work's, whose rows are added, taken away, and moved by buttons, by a handle or its keys. */
 export function RowsOfWork<Each extends Row>(props: RowsOfWorkProps<Each>) {
   const { field, rows, onRows, thing, empty, nameOf, children } = props;
   const id = useId();
   const problem = useWorkForm().problems.get(field);
   const nameAt = (row: Each, at: number) => nameOf(row) || `${thing} ${at + 1}`;
-  const { list, lifted, said, handle } = useReorder({
+  const { list, lifted, said, handle, step } = useReorder({
     items: rows.map((row, at) => ({ id: row.key, name: nameAt(row, at) })),
     onMove: (key, after) => {
       const keyed = rows.map((row) => ({ id: row.key, row }));
@@ -94,7 +96,27 @@ export function RowsOfWork<Each extends Row>(props: RowsOfWorkProps<Each>) {
             <div className="work-form__row-fields">
               {children(row, at, (changed) => onRows(rows.with(at, changed)))}
             </div>
-            <IconButton icon={X} label={`Remove ${nameAt(row, at)}`} onClick={() => remove(at)} />
+            <div className="work-form__row-acts">
+              {rows.length > 1 && (
+                <>
+                  <IconButton
+                    icon={ArrowUp}
+                    label={`Move ${nameAt(row, at)} up`}
+                    data-step={-1}
+                    aria-disabled={at === 0}
+                    onClick={() => step(row.key, -1)}
+                  />
+                  <IconButton
+                    icon={ArrowDown}
+                    label={`Move ${nameAt(row, at)} down`}
+                    data-step={1}
+                    aria-disabled={at === rows.length - 1}
+                    onClick={() => step(row.key, 1)}
+                  />
+                </>
+              )}
+              <IconButton icon={X} label={`Remove ${nameAt(row, at)}`} onClick={() => remove(at)} />
+            </div>
           </li>
         ))}
       </ol>

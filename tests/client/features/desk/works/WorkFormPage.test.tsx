@@ -74,10 +74,15 @@ describe("WorkFormPage: the form of a work", () => {
     expect([value("Earliest year"), value("Latest year")]).toEqual(["1848", "1902"]);
   });
 
-  it("moves a row by keys, takes one away, and puts the field back as it was", async () => {
+  it("moves a row by keys and by buttons, takes one away, and puts the field back as it was", async () => {
     const { user } = await renderWorkForm();
     button("Move sea, 1 of 2").focus();
     await user.keyboard(" {ArrowDown} ");
+    expect(subjects()).toEqual(["boat", "sea"]);
+    await user.click(button("Move sea up"));
+    expect(subjects()).toEqual(["sea", "boat"]);
+    expect(document.activeElement).toBe(button("Move sea up"));
+    await user.click(button("Move sea down"));
     expect(subjects()).toEqual(["boat", "sea"]);
     await user.click(button("Remove boat"));
     expect(subjects()).toEqual(["sea"]);
