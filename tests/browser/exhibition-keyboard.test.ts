@@ -51,7 +51,10 @@ class Maker {
   async isAdded(kind: string) {
     const title = this.last.locator("[data-title]");
     await title.filter({ hasText: kind }).waitFor();
-    await this.keys.isAt(title);
+    // The focus is on where one writes.
+    await this.keys.isAt(
+      this.last.locator(".block-row__form :is([role=textbox], input, select, textarea)").first(),
+    );
     expect(await title.getAttribute("aria-expanded")).toBe("true");
   }
 

@@ -25,7 +25,8 @@ test("exhibition-making: an exhibition of a text and a picture is made, publishe
   await page.getByRole("heading", { level: 1, name: "Where maps end" }).waitFor();
 
   await add("Text");
-  await last.getByRole("textbox", { name: "Text", exact: true }).click();
+  const text = last.getByRole("textbox", { name: "Text", exact: true });
+  await expect.poll(() => text.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.keyboard.type("Nobody fell off.");
   await add("Picture");
   await page.getByRole("searchbox", { name: "Find a work" }).fill("no. 1");

@@ -1,8 +1,9 @@
-import type { ComponentType } from "react";
+import { useEffect, useRef, type ComponentType } from "react";
 import type {
   BlockContentInput,
   TakenViewInput,
 } from "../../../../../__generated__/relay/useWriteBlockMutation.graphql.ts";
+import { nextTask } from "../../../ui/next-task.ts";
 import { Spinner } from "../../../ui/Spinner.tsx";
 import type { BlockKind, ContentOf } from "../../exhibitions/blocks/block-in-hand.ts";
 import { PartBoundary } from "../../parts/PartBoundary.tsx";
@@ -16,6 +17,8 @@ type Props = {
   /** What is wrong with what it holds, as the server names its fields. */
   problems: Readonly<Record<string, string>> | undefined;
   viewShown: (view: TakenViewInput) => ShownView | null;
+  /** Whether its first field takes the focus from the row's title. */
+  isFresh: boolean;
 };
 
 const forms: { [Kind in BlockKind]?: ComponentType<BlockFormProps<ContentOf<Kind>>> } = blockForms;
@@ -27,7 +30,7 @@ export function BlockForm(props: Props) {
 }
 
 function FormOf<Kind extends BlockKind>(props: Props & { kind: Kind }) {
-  const { kind, content, onChange, problems, viewShown } = props;
+  const { kind, content, onChange, problems, viewShown, isFresh } = props;
   const held = content[kind];
   const Form: ComponentType<BlockFormProps<ContentOf<Kind>>> | undefined = forms[kind];
   if (!Form || held == null) return null;
@@ -39,6 +42,34 @@ function FormOf<Kind extends BlockKind>(props: Props & { kind: Kind }) {
         problemOf={(field) => problems?.[`content.${kind}.${field}`] ?? null}
         viewShown={viewShown}
       />
+      {isFresh && <FocusOnFirstField />}
     </PartBoundary>
   );
+}
+
+/** Has the first field of the form it stands behind take the focus once it is there, unless somebody went on from the row's head. */
+function FocusOnFirstField() {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const form = place.current?.closest(".block-row__form");
+    if (!form) return;
+    const focus = async () => {
+      const field = form.querySelector<HTMLElement>("[role=textbox], input, select, textarea");
+      if (!field) return;
+      loading.disconnect();
+      // The row's title has the focus by then.
+      await nextTask();
+      const active = document.activeElement;
+      if (
+        active === document.body ||
+        form.parentElement?.querySelector(".block-row__head")?.contains(active)
+      )
+        field.focus();
+    };
+    const loading = new MutationObserver(focus);
+    loading.observe(form, { childList: true, subtree: true });
+    void focus();
+    return () => loading.disconnect();
+  }, []);
+  return <span ref={place} hidden />;
 }

@@ -32,6 +32,8 @@ export function BlockList(props: BlockListProps) {
   const { desk, writerIn, viewShown, onTaken, onOpen } = props;
   const { blocks, problems } = props.view;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  /** The block that was added last. */
+  const [fresh, setFresh] = useState<string | null>(null);
   const [told, setTold] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
   const focus = useRowFocus(blocks, () => heading.current?.focus());
@@ -49,6 +51,7 @@ export function BlockList(props: BlockListProps) {
     const block: BlockInHand = { id, isHidden: false, content: made.content };
     desk.perform({ kind: "add", block, after });
     setOpen(new Set(open).add(id));
+    setFresh(id);
     onOpen(id);
     setTold(`${blockName(made.content)} was added.`);
   }
@@ -60,6 +63,7 @@ export function BlockList(props: BlockListProps) {
     write: (id, content) => desk.write(id, content),
     toggle: (id) => {
       desk.settle();
+      setFresh(null);
       const next = new Set(open);
       if (!next.delete(id)) {
         next.add(id);
@@ -115,6 +119,7 @@ export function BlockList(props: BlockListProps) {
             shownAt={lifted && placeWhile(place, lifted)}
             isLifted={lifted?.id === block.id}
             isOpen={open.has(block.id)}
+            isFresh={block.id === fresh}
             isOfMany={blocks.length > mostWhole}
             writer={writerIn(block.id)}
             problems={problems.get(block.id)}

@@ -39,6 +39,8 @@ type BlockRowProps = {
   shownAt: number | null;
   isLifted: boolean;
   isOpen: boolean;
+  /** Whether it was just added, to be written at once. */
+  isFresh: boolean;
   /** Whether there are so many that what is far from the window is drawn when it comes near. */
   isOfMany: boolean;
   /** Who else writes in it just now; null if nobody does. */
@@ -99,6 +101,7 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
           {content ? (
             <BlockForm
               content={content}
+              isFresh={props.isFresh}
               problems={props.problems}
               viewShown={props.viewShown}
               onChange={(next) => acts.current.write(id, next)}

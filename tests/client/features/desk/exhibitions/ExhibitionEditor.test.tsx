@@ -50,6 +50,14 @@ describe("ExhibitionEditor: the editor of an exhibition", () => {
     expect(field.textContent).toBe("Sea and land");
   });
 
+  it("has the focus in the text of a Text block that was added, so that typing writes it", async () => {
+    const { screen, user } = await renderEditor([answeredBlock("a", "Sea")]);
+    await user.click(screen.getByRole("button", { name: "Add a block" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Text" }));
+    const field = await screen.findByRole("textbox", { name: "Text" });
+    await expect.poll(() => document.activeElement).toBe(field);
+  });
+
   it("takes back and does once more by the keys, wherever somebody is", async () => {
     const { screen, user, lastAsked, shown } = await renderEditor([
       answeredBlock("a", "Sea"),
