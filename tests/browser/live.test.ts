@@ -47,7 +47,7 @@ describe("live: an open page", { tags: ["full"] }, () => {
     await withSite(async (site) => {
       const { page, faults } = await openPage(browser);
       await page.goto(site.url);
-      await page.getByText("npm run import").first().waitFor();
+      await page.getByText("No works yet").first().waitFor();
       const { finished } = importInto(site, folder);
       await page
         .getByRole("link", { name: /Study no\. 12/ })
@@ -60,7 +60,7 @@ describe("live: an open page", { tags: ["full"] }, () => {
       const run = await finished;
       expect(run.output).toMatch(/12 added/);
       expect(run.code).toBe(0);
-      await expect.poll(() => page.getByText("npm run import").count()).toBe(0);
+      await expect.poll(() => page.getByText("No works yet").count()).toBe(0);
       expect(faults).toEqual([]);
       const again = await importInto(site, folder).finished;
       expect(again.output).toMatch(/12 unchanged/);
@@ -72,7 +72,7 @@ describe("live: an open page", { tags: ["full"] }, () => {
       const { page, faults } = await openPage(browser);
       const connected = page.waitForEvent("websocket");
       await page.goto(site.url);
-      await page.getByText("npm run import").first().waitFor();
+      await page.getByText("No works yet").first().waitFor();
       await connected;
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await site.stop("SIGKILL");

@@ -35,7 +35,7 @@ describe.skipIf(!present)(
       [browser, site] = await Promise.all([launchBrowser(), startSite()]);
       ({ page, faults } = await openPage(browser));
       await page.goto(site.url);
-      await page.getByText("npm run import").first().waitFor();
+      await page.getByText("No works yet").first().waitFor();
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       const run = await importInto(site, paintings).finished;
       expect(run.output).toMatch(/10 added/);

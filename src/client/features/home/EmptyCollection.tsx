@@ -1,8 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import type { EmptyCollection_site$key } from "../../../../__generated__/relay/EmptyCollection_site.graphql.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { lazyPart } from "../parts/lazy-part.tsx";
+import { PartBoundary } from "../parts/PartBoundary.tsx";
 
-/** What a site without any works says: how to bring some in, or that some are on their way. */
+const ImportWay = lazyPart(async () => (await import("./ImportWay.tsx")).ImportWay);
+
+/** What a site without any works says: that there are none, with a way to import some for who may, or that some are on their way. */
 export function EmptyCollection({ site: key }: { site: EmptyCollection_site$key }) {
   const { runningImport } = useFragment(
     graphql`
@@ -21,17 +25,15 @@ export function EmptyCollection({ site: key }: { site: EmptyCollection_site$key 
           <p>They appear on this page by themselves, as soon as their pictures are ready.</p>
         </EmptyState>
       ) : (
-        <EmptyState title="Nothing hangs here yet">
-          <p>
-            Bring in a folder of pictures, or a spreadsheet with the pictures it names beside it:
-          </p>
-          <pre className="empty-collection__command">
-            <code>npm run import -- PATH</code>
-          </pre>
-          <p>
-            Works appear on this page as they come in. To look around first, start the server with{" "}
-            <code>VITRINE_SAMPLE=on</code>: it draws a small atlas to try things with.
-          </p>
+        <EmptyState
+          title="No works yet"
+          actions={
+            <PartBoundary waiting={null}>
+              <ImportWay />
+            </PartBoundary>
+          }
+        >
+          <p>New works will appear here.</p>
         </EmptyState>
       )}
     </div>

@@ -139,10 +139,9 @@ describe("HomePage: the home page", () => {
     expect(router.state.location.search).toEqual({ q: "sea" });
   });
 
-  it("says on an empty site how to bring works in", async () => {
+  it("says on an empty site that there are no works yet", async () => {
     const { screen } = await renderHome({});
-    screen.getByText("npm run import -- PATH");
-    screen.getByText("VITRINE_SAMPLE=on");
+    screen.getByText("No works yet");
     expect(screen.queryByRole("heading", { name: "Recently added" })).toBeNull();
   });
 });
@@ -159,7 +158,7 @@ describe("HomePage: works that arrive while the home page is open", () => {
     const { screen, container, environment } = await renderHome({});
     await sendEvent(environment, subscription, added(["A"], 1));
     expect(newestTitles(container)).toEqual(["A"]);
-    expect(screen.queryByText("npm run import -- PATH")).toBeNull();
+    expect(screen.queryByText("No works yet")).toBeNull();
   });
 
   it("never make the row longer than its bound, however many come", async () => {
