@@ -1,3 +1,4 @@
+import { codeInWords } from "./tour-address.ts";
 import { TourCodeForm } from "./TourCodeForm.tsx";
 
 type NoSuchTourProps = {
@@ -16,7 +17,11 @@ export function NoSuchTour({ code, sentence, isWrong }: NoSuchTourProps) {
       <h1>Tours</h1>
       <section className="tours-page__code">
         {!isWrong && <p role="alert">{sentence}</p>}
-        <TourCodeForm key={code} code={code} problem={isWrong ? sentence : undefined} />
+        <TourCodeForm
+          key={code}
+          typed={codeInWords(code)}
+          problem={isWrong ? sentence : undefined}
+        />
       </section>
     </div>
   );

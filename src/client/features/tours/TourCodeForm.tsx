@@ -1,22 +1,20 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { Button } from "../../ui/Button.tsx";
-import { codeInWords, plainCode } from "./tour-address.ts";
-
-const noCode = "Type the code that whoever guides the tour has given you.";
+import { plainCode } from "./tour-address.ts";
 
 type TourCodeFormProps = {
-  /** The code that was typed before. */
-  code?: string;
+  /** What stands in the field at first. */
+  typed?: string;
   /** What is wrong with it. */
   problem?: string | undefined;
 };
 
 /** Where somebody types the code of a tour, in whatever way it was read out to them. */
-export function TourCodeForm({ code: typed, problem }: TourCodeFormProps) {
+export function TourCodeForm({ typed, problem }: TourCodeFormProps) {
   const navigate = useNavigate();
   const [isEmpty, setEmpty] = useState(false);
-  const wrong = isEmpty ? noCode : problem;
+  const wrong = isEmpty ? "Type the code that whoever guides the tour has given you." : problem;
   return (
     <form
       className="tour-code"
@@ -39,8 +37,8 @@ export function TourCodeForm({ code: typed, problem }: TourCodeFormProps) {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
-          aria-invalid={wrong !== undefined}
-          defaultValue={typed && codeInWords(typed)}
+          aria-invalid={!!wrong}
+          defaultValue={typed}
           aria-describedby="tour-code-problem"
         />
         <Button type="submit" variant="primary">
