@@ -4083,6 +4083,11 @@ export type Exhibition = Node & {
   introduction: Scalars['RichText']['output'];
   /** What stands for it in lists, also where that is not shown any more; null if nothing was chosen. */
   cover?: Maybe<TakenView>;
+  /**
+   * The picture that stands for it: its cover, or, where it has none that is shown, the first picture that visitors see in its
+   * blocks; null if there is neither.
+   */
+  picture?: Maybe<TakenView>;
   /** The first and the last day it is on, such as `2026-11-21`; null where nothing is said. They are told, nothing more. */
   opensOn?: Maybe<Scalars['String']['output']>;
   closesOn?: Maybe<Scalars['String']['output']>;
@@ -7467,6 +7472,7 @@ export type ExhibitionResolvers<ContextType = Context, ParentType extends Resolv
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   introduction?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>;
   cover?: Resolver<Maybe<ResolversTypes['TakenView']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['TakenView']>, ParentType, ContextType>;
   opensOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   closesOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   colours?: Resolver<ResolversTypes['ExhibitionColours'], ParentType, ContextType>;

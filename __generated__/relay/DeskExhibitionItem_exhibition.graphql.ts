@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<802d4616428fc5b65c57e616e887a456>>
+ * @generated SignedSource<<79fbc67f6e987b21e7cdd5c0a3a86131>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,11 @@ export type ExhibitionState = "DRAFT" | "PUBLISHED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type DeskExhibitionItem_exhibition$data = {
   readonly blockCount: number;
-  readonly cover: {
-    readonly " $fragmentSpreads": FragmentRefs<"takenViewInHand_view">;
-  } | null | undefined;
   readonly id: string;
   readonly language: string;
+  readonly picture: {
+    readonly " $fragmentSpreads": FragmentRefs<"takenViewInHand_view">;
+  } | null | undefined;
   readonly publishAt: string | null | undefined;
   readonly publishedAt: string | null | undefined;
   readonly state: ExhibitionState;
@@ -114,7 +114,7 @@ return {
       "args": null,
       "concreteType": "TakenView",
       "kind": "LinkedField",
-      "name": "cover",
+      "name": "picture",
       "plural": false,
       "selections": [
         {
@@ -221,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "c16f2e41a268c95f52decfba462c63be";
+(node as any).hash = "66c5cacfdf4ae7dc80cc66e8b4fe8b75";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cdf539223f046cbc61363de4a04c86a>>
- * @relayHash 9ac2ac00ac2ce99b50ea25b474a248f5
+ * @generated SignedSource<<1a5e6aa3906accc83b044702f450c25c>>
+ * @relayHash 0a7a52b75763fbb6651965ef21538bff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acfd423565615846c44022ba0867b56bb7a121ae569407b11a270ce61d06a0f5
+// @relayRequestID b9db8186b6e32bcb7fcf998215f906929846a3463d9778cef103029fe1ab7418
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -201,7 +201,7 @@ return {
                             "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
-                            "name": "cover",
+                            "name": "picture",
                             "plural": false,
                             "selections": [
                               {
@@ -375,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "acfd423565615846c44022ba0867b56bb7a121ae569407b11a270ce61d06a0f5",
+    "id": "b9db8186b6e32bcb7fcf998215f906929846a3463d9778cef103029fe1ab7418",
     "metadata": {},
     "name": "DeskExhibitionsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<885f44b6312b6c04177a88717ab99dd3>>
- * @relayHash 4c95f397db89e065ae7ed5ca94476ef5
+ * @generated SignedSource<<1142e253edbb38ce93a8961495a2d2f5>>
+ * @relayHash a9ab5ef9729ab0ba968b2bc34965ee1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f103b1427c24660da7df5010c20f1d0d911de93aa1f39f3c6c81f5b37203fc8
+// @relayRequestID 146ee0aa13a66c165f7ab48a40fe7ddadb0645fb41da6c8bb448083d10c24f35
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -211,7 +211,7 @@ return {
                             "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
-                            "name": "cover",
+                            "name": "picture",
                             "plural": false,
                             "selections": [
                               {
@@ -385,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f103b1427c24660da7df5010c20f1d0d911de93aa1f39f3c6c81f5b37203fc8",
+    "id": "146ee0aa13a66c165f7ab48a40fe7ddadb0645fb41da6c8bb448083d10c24f35",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -427,51 +427,51 @@ return {
           "plural": false,
           "type": "Int"
         },
-        "viewer.desk.exhibitions.edges.node.cover": {
+        "viewer.desk.exhibitions.edges.node.id": (v5/*:: as any*/),
+        "viewer.desk.exhibitions.edges.node.language": (v6/*:: as any*/),
+        "viewer.desk.exhibitions.edges.node.picture": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "TakenView"
         },
-        "viewer.desk.exhibitions.edges.node.cover.cuts": {
+        "viewer.desk.exhibitions.edges.node.picture.cuts": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "ImageCut"
         },
-        "viewer.desk.exhibitions.edges.node.cover.cuts.address": (v6/*:: as any*/),
-        "viewer.desk.exhibitions.edges.node.cover.cuts.height": (v7/*:: as any*/),
-        "viewer.desk.exhibitions.edges.node.cover.cuts.width": (v7/*:: as any*/),
-        "viewer.desk.exhibitions.edges.node.cover.frame": (v6/*:: as any*/),
-        "viewer.desk.exhibitions.edges.node.cover.height": (v7/*:: as any*/),
-        "viewer.desk.exhibitions.edges.node.cover.image": {
+        "viewer.desk.exhibitions.edges.node.picture.cuts.address": (v6/*:: as any*/),
+        "viewer.desk.exhibitions.edges.node.picture.cuts.height": (v7/*:: as any*/),
+        "viewer.desk.exhibitions.edges.node.picture.cuts.width": (v7/*:: as any*/),
+        "viewer.desk.exhibitions.edges.node.picture.frame": (v6/*:: as any*/),
+        "viewer.desk.exhibitions.edges.node.picture.height": (v7/*:: as any*/),
+        "viewer.desk.exhibitions.edges.node.picture.image": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Image"
         },
-        "viewer.desk.exhibitions.edges.node.cover.image.alt": (v8/*:: as any*/),
-        "viewer.desk.exhibitions.edges.node.cover.image.id": (v5/*:: as any*/),
-        "viewer.desk.exhibitions.edges.node.cover.imageId": (v5/*:: as any*/),
-        "viewer.desk.exhibitions.edges.node.cover.isDoubtful": {
+        "viewer.desk.exhibitions.edges.node.picture.image.alt": (v8/*:: as any*/),
+        "viewer.desk.exhibitions.edges.node.picture.image.id": (v5/*:: as any*/),
+        "viewer.desk.exhibitions.edges.node.picture.imageId": (v5/*:: as any*/),
+        "viewer.desk.exhibitions.edges.node.picture.isDoubtful": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Boolean"
         },
-        "viewer.desk.exhibitions.edges.node.cover.place": (v7/*:: as any*/),
-        "viewer.desk.exhibitions.edges.node.cover.width": (v7/*:: as any*/),
-        "viewer.desk.exhibitions.edges.node.cover.work": {
+        "viewer.desk.exhibitions.edges.node.picture.place": (v7/*:: as any*/),
+        "viewer.desk.exhibitions.edges.node.picture.width": (v7/*:: as any*/),
+        "viewer.desk.exhibitions.edges.node.picture.work": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Work"
         },
-        "viewer.desk.exhibitions.edges.node.cover.work.id": (v5/*:: as any*/),
-        "viewer.desk.exhibitions.edges.node.cover.work.title": (v6/*:: as any*/),
-        "viewer.desk.exhibitions.edges.node.cover.workId": (v5/*:: as any*/),
-        "viewer.desk.exhibitions.edges.node.id": (v5/*:: as any*/),
-        "viewer.desk.exhibitions.edges.node.language": (v6/*:: as any*/),
+        "viewer.desk.exhibitions.edges.node.picture.work.id": (v5/*:: as any*/),
+        "viewer.desk.exhibitions.edges.node.picture.work.title": (v6/*:: as any*/),
+        "viewer.desk.exhibitions.edges.node.picture.workId": (v5/*:: as any*/),
         "viewer.desk.exhibitions.edges.node.publishAt": (v9/*:: as any*/),
         "viewer.desk.exhibitions.edges.node.publishedAt": (v9/*:: as any*/),
         "viewer.desk.exhibitions.edges.node.state": {

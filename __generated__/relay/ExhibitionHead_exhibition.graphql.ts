@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cb49b27238406e1ec3d6000a69e35a4>>
+ * @generated SignedSource<<1e8a201e17432082b72064bfae25bd93>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 import { RichText } from "../../src/text/rich-text";
 import { FragmentRefs } from "relay-runtime";
 export type ExhibitionHead_exhibition$data = {
-  readonly cover: {
+  readonly introduction: RichText;
+  readonly language: string;
+  readonly picture: {
     readonly cuts: ReadonlyArray<{
       readonly address: string;
       readonly height: number;
@@ -24,8 +26,6 @@ export type ExhibitionHead_exhibition$data = {
       readonly title: string;
     } | null | undefined;
   } | null | undefined;
-  readonly introduction: RichText;
-  readonly language: string;
   readonly publishedAt: string | null | undefined;
   readonly slug: string;
   readonly title: string;
@@ -113,7 +113,7 @@ return {
       "args": null,
       "concreteType": "TakenView",
       "kind": "LinkedField",
-      "name": "cover",
+      "name": "picture",
       "plural": false,
       "selections": [
         {
@@ -187,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "32a10ae818dc61a14b2d9f860efa7234";
+(node as any).hash = "4261e39e9bb71dc1f70e466c03389e61";
 
 export default node;

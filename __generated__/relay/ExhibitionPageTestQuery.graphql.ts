@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<913555286285ab619e8dea8884ba1a1d>>
- * @relayHash bc7e80106362ba228db31750b331f639
+ * @generated SignedSource<<b0e05fdf7eb88383d4a058ae75546fb2>>
+ * @relayHash 055b9e472bd19486448a7df621c81377
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 936b87499d7f83d50ef6dcfad96756e1ef3a4bd5b9750efa46fd1d17c6422b73
+// @relayRequestID 6f9afa8cb6c291be32de4063ee23354de8ef99f575382ac3b2c7f220f01ff5b0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -62,40 +62,104 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "width",
+  "concreteType": "Work",
+  "kind": "LinkedField",
+  "name": "work",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "alt",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ImageCut",
+  "kind": "LinkedField",
+  "name": "cuts",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "address",
+      "storageKey": null
+    },
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v10 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v8 = {
+v11 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "TakenView"
+},
+v12 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": true,
+  "type": "ImageCut"
+},
+v13 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v9 = {
+v14 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v10 = {
+v15 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Image"
+},
+v16 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
+},
+v17 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Work"
 };
 return {
   "fragment": {
@@ -186,22 +250,43 @@ return {
             "args": null,
             "concreteType": "TakenView",
             "kind": "LinkedField",
+            "name": "picture",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TakenView",
+            "kind": "LinkedField",
             "name": "cover",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Work",
-                "kind": "LinkedField",
-                "name": "work",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "frame",
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -214,18 +299,11 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "alt",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "service",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -240,37 +318,12 @@ return {
                     "kind": "ScalarField",
                     "name": "derivativeWidths",
                     "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ImageCut",
-                "kind": "LinkedField",
-                "name": "cuts",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "address",
-                    "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "frame",
-                "storageKey": null
-              }
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -309,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "936b87499d7f83d50ef6dcfad96756e1ef3a4bd5b9750efa46fd1d17c6422b73",
+    "id": "6f9afa8cb6c291be32de4063ee23354de8ef99f575382ac3b2c7f220f01ff5b0",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "exhibition": {
@@ -318,7 +371,7 @@ return {
           "plural": false,
           "type": "Exhibition"
         },
-        "exhibition.closesOn": (v7/*:: as any*/),
+        "exhibition.closesOn": (v10/*:: as any*/),
         "exhibition.colours": {
           "enumValues": [
             "SITE",
@@ -330,74 +383,65 @@ return {
           "plural": false,
           "type": "ExhibitionColours"
         },
-        "exhibition.cover": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "TakenView"
-        },
-        "exhibition.cover.cuts": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": true,
-          "type": "ImageCut"
-        },
-        "exhibition.cover.cuts.address": (v8/*:: as any*/),
-        "exhibition.cover.cuts.height": (v9/*:: as any*/),
-        "exhibition.cover.cuts.width": (v9/*:: as any*/),
-        "exhibition.cover.frame": (v8/*:: as any*/),
-        "exhibition.cover.image": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "Image"
-        },
-        "exhibition.cover.image.alt": (v7/*:: as any*/),
+        "exhibition.cover": (v11/*:: as any*/),
+        "exhibition.cover.cuts": (v12/*:: as any*/),
+        "exhibition.cover.cuts.address": (v13/*:: as any*/),
+        "exhibition.cover.cuts.height": (v14/*:: as any*/),
+        "exhibition.cover.cuts.width": (v14/*:: as any*/),
+        "exhibition.cover.frame": (v13/*:: as any*/),
+        "exhibition.cover.image": (v15/*:: as any*/),
+        "exhibition.cover.image.alt": (v10/*:: as any*/),
         "exhibition.cover.image.derivativeWidths": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Int"
         },
-        "exhibition.cover.image.height": (v9/*:: as any*/),
-        "exhibition.cover.image.id": (v10/*:: as any*/),
-        "exhibition.cover.image.placeholder": (v8/*:: as any*/),
-        "exhibition.cover.image.service": (v8/*:: as any*/),
-        "exhibition.cover.image.width": (v9/*:: as any*/),
-        "exhibition.cover.work": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "Work"
-        },
-        "exhibition.cover.work.id": (v10/*:: as any*/),
-        "exhibition.cover.work.title": (v8/*:: as any*/),
-        "exhibition.id": (v10/*:: as any*/),
+        "exhibition.cover.image.height": (v14/*:: as any*/),
+        "exhibition.cover.image.id": (v16/*:: as any*/),
+        "exhibition.cover.image.placeholder": (v13/*:: as any*/),
+        "exhibition.cover.image.service": (v13/*:: as any*/),
+        "exhibition.cover.image.width": (v14/*:: as any*/),
+        "exhibition.cover.work": (v17/*:: as any*/),
+        "exhibition.cover.work.id": (v16/*:: as any*/),
+        "exhibition.cover.work.title": (v13/*:: as any*/),
+        "exhibition.id": (v16/*:: as any*/),
         "exhibition.introduction": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "RichText"
         },
-        "exhibition.language": (v8/*:: as any*/),
-        "exhibition.opensOn": (v7/*:: as any*/),
+        "exhibition.language": (v13/*:: as any*/),
+        "exhibition.opensOn": (v10/*:: as any*/),
+        "exhibition.picture": (v11/*:: as any*/),
+        "exhibition.picture.cuts": (v12/*:: as any*/),
+        "exhibition.picture.cuts.address": (v13/*:: as any*/),
+        "exhibition.picture.cuts.height": (v14/*:: as any*/),
+        "exhibition.picture.cuts.width": (v14/*:: as any*/),
+        "exhibition.picture.image": (v15/*:: as any*/),
+        "exhibition.picture.image.alt": (v10/*:: as any*/),
+        "exhibition.picture.image.id": (v16/*:: as any*/),
+        "exhibition.picture.work": (v17/*:: as any*/),
+        "exhibition.picture.work.id": (v16/*:: as any*/),
+        "exhibition.picture.work.title": (v13/*:: as any*/),
         "exhibition.publishedAt": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "DateTime"
         },
-        "exhibition.slug": (v8/*:: as any*/),
-        "exhibition.title": (v8/*:: as any*/),
+        "exhibition.slug": (v13/*:: as any*/),
+        "exhibition.title": (v13/*:: as any*/),
         "exhibition.translations": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Exhibition"
         },
-        "exhibition.translations.id": (v10/*:: as any*/),
-        "exhibition.translations.language": (v8/*:: as any*/),
-        "exhibition.translations.slug": (v8/*:: as any*/),
+        "exhibition.translations.id": (v16/*:: as any*/),
+        "exhibition.translations.language": (v13/*:: as any*/),
+        "exhibition.translations.slug": (v13/*:: as any*/),
         "exhibition.typeface": {
           "enumValues": [
             "SANS",

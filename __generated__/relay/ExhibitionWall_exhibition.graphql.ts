@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9933f4d0e4a8db41883704e71e6e508c>>
+ * @generated SignedSource<<64289b19d22627ee86c4c8d74c5cb773>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type ExhibitionColours = "GREY" | "NIGHT" | "PAPER" | "SITE" | "%future a
 import { FragmentRefs } from "relay-runtime";
 export type ExhibitionWall_exhibition$data = {
   readonly colours: ExhibitionColours;
-  readonly cover: {
+  readonly picture: {
     readonly " $fragmentSpreads": FragmentRefs<"pictureIn_view">;
   } | null | undefined;
   readonly " $fragmentType": "ExhibitionWall_exhibition";
@@ -55,7 +55,7 @@ return {
       "args": null,
       "concreteType": "TakenView",
       "kind": "LinkedField",
-      "name": "cover",
+      "name": "picture",
       "plural": false,
       "selections": [
         {
@@ -161,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5abe4e5783023324331c5f7adedd709";
+(node as any).hash = "75ff32b20de79192437f556417139a75";
 
 export default node;

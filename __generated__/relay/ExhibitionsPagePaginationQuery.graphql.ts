@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2715376c5ad089ce82909903d6f696b5>>
- * @relayHash bc5fad5817bbe65bff3374ca69409e8b
+ * @generated SignedSource<<5590f33ec94b3740659124c9b0fdf8d0>>
+ * @relayHash e8a62104ac965f5b79656c945a9852ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df8d639512628c57ff303df8046d56ee618a279b912d7668178d8105f5b81ba0
+// @relayRequestID da26a550ab7512890bb6eba46b50ff699450c6da80e6b89ef977a584ea489747
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -183,7 +183,7 @@ return {
                     "args": null,
                     "concreteType": "TakenView",
                     "kind": "LinkedField",
-                    "name": "cover",
+                    "name": "picture",
                     "plural": false,
                     "selections": [
                       {
@@ -331,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "df8d639512628c57ff303df8046d56ee618a279b912d7668178d8105f5b81ba0",
+    "id": "da26a550ab7512890bb6eba46b50ff699450c6da80e6b89ef977a584ea489747",
     "metadata": {},
     "name": "ExhibitionsPagePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81bee6105ff09040e13cec4488b7af69>>
- * @relayHash 43c1e8d5fbe7df3d1d8e646ef99ef3fb
+ * @generated SignedSource<<955a73fafb7877f4380378b719ac9afa>>
+ * @relayHash fd64fdf4d9596130371fc14163b49c3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc76a24089b06cc69f9047a0847af328e2aeed8cc389a309107e9647d0f67660
+// @relayRequestID 4d0f4cc119f221ce48cba87b10ad72e5e802c8323834d43495b53cab9e09a64e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -73,13 +73,13 @@ v7 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Int"
+  "type": "ID"
 },
 v8 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ID"
+  "type": "Int"
 };
 return {
   "fragment": {
@@ -176,7 +176,7 @@ return {
                     "args": null,
                     "concreteType": "TakenView",
                     "kind": "LinkedField",
-                    "name": "cover",
+                    "name": "picture",
                     "plural": false,
                     "selections": [
                       {
@@ -324,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc76a24089b06cc69f9047a0847af328e2aeed8cc389a309107e9647d0f67660",
+    "id": "4d0f4cc119f221ce48cba87b10ad72e5e802c8323834d43495b53cab9e09a64e",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "exhibitions": {
@@ -359,49 +359,7 @@ return {
           "plural": false,
           "type": "ExhibitionColours"
         },
-        "exhibitions.edges.node.cover": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "TakenView"
-        },
-        "exhibitions.edges.node.cover.cuts": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": true,
-          "type": "ImageCut"
-        },
-        "exhibitions.edges.node.cover.cuts.address": (v5/*:: as any*/),
-        "exhibitions.edges.node.cover.cuts.height": (v7/*:: as any*/),
-        "exhibitions.edges.node.cover.cuts.width": (v7/*:: as any*/),
-        "exhibitions.edges.node.cover.frame": (v5/*:: as any*/),
-        "exhibitions.edges.node.cover.image": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "Image"
-        },
-        "exhibitions.edges.node.cover.image.alt": (v6/*:: as any*/),
-        "exhibitions.edges.node.cover.image.derivativeWidths": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": true,
-          "type": "Int"
-        },
-        "exhibitions.edges.node.cover.image.height": (v7/*:: as any*/),
-        "exhibitions.edges.node.cover.image.id": (v8/*:: as any*/),
-        "exhibitions.edges.node.cover.image.placeholder": (v5/*:: as any*/),
-        "exhibitions.edges.node.cover.image.service": (v5/*:: as any*/),
-        "exhibitions.edges.node.cover.image.width": (v7/*:: as any*/),
-        "exhibitions.edges.node.cover.work": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "Work"
-        },
-        "exhibitions.edges.node.cover.work.id": (v8/*:: as any*/),
-        "exhibitions.edges.node.cover.work.title": (v5/*:: as any*/),
-        "exhibitions.edges.node.id": (v8/*:: as any*/),
+        "exhibitions.edges.node.id": (v7/*:: as any*/),
         "exhibitions.edges.node.introduction": {
           "enumValues": null,
           "nullable": false,
@@ -410,6 +368,48 @@ return {
         },
         "exhibitions.edges.node.language": (v5/*:: as any*/),
         "exhibitions.edges.node.opensOn": (v6/*:: as any*/),
+        "exhibitions.edges.node.picture": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "TakenView"
+        },
+        "exhibitions.edges.node.picture.cuts": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "ImageCut"
+        },
+        "exhibitions.edges.node.picture.cuts.address": (v5/*:: as any*/),
+        "exhibitions.edges.node.picture.cuts.height": (v8/*:: as any*/),
+        "exhibitions.edges.node.picture.cuts.width": (v8/*:: as any*/),
+        "exhibitions.edges.node.picture.frame": (v5/*:: as any*/),
+        "exhibitions.edges.node.picture.image": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Image"
+        },
+        "exhibitions.edges.node.picture.image.alt": (v6/*:: as any*/),
+        "exhibitions.edges.node.picture.image.derivativeWidths": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "Int"
+        },
+        "exhibitions.edges.node.picture.image.height": (v8/*:: as any*/),
+        "exhibitions.edges.node.picture.image.id": (v7/*:: as any*/),
+        "exhibitions.edges.node.picture.image.placeholder": (v5/*:: as any*/),
+        "exhibitions.edges.node.picture.image.service": (v5/*:: as any*/),
+        "exhibitions.edges.node.picture.image.width": (v8/*:: as any*/),
+        "exhibitions.edges.node.picture.work": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Work"
+        },
+        "exhibitions.edges.node.picture.work.id": (v7/*:: as any*/),
+        "exhibitions.edges.node.picture.work.title": (v5/*:: as any*/),
         "exhibitions.edges.node.slug": (v5/*:: as any*/),
         "exhibitions.edges.node.title": (v5/*:: as any*/),
         "exhibitions.pageInfo": {

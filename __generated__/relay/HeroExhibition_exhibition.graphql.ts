@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3587bf6167a663587e90710d1719bc56>>
+ * @generated SignedSource<<b0b4c0dfa060efa74c53cca4617b0d8f>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,10 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type HeroExhibition_exhibition$data = {
-  readonly cover: {
+  readonly language: string;
+  readonly picture: {
     readonly " $fragmentSpreads": FragmentRefs<"pictureIn_view">;
   } | null | undefined;
-  readonly language: string;
   readonly slug: string;
   readonly title: string;
   readonly " $fragmentType": "HeroExhibition_exhibition";
@@ -73,7 +73,7 @@ return {
       "args": null,
       "concreteType": "TakenView",
       "kind": "LinkedField",
-      "name": "cover",
+      "name": "picture",
       "plural": false,
       "selections": [
         {
@@ -173,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "c531dc4f927e83a0c0f29cbbb0197b2d";
+(node as any).hash = "147050337bf281450eb4ac6ca899b18e";
 
 export default node;

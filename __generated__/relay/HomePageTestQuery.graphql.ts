@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<566e6d5e14c49786478b9c16d3fa69f7>>
- * @relayHash f260f72b8f71e951e26093d31c6b3b57
+ * @generated SignedSource<<81942e2ee8644305d77eec28f0697574>>
+ * @relayHash 3de3977fdd16435e8b359bd175ec5b61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 568463217d3865ff3a54d7bfb05518cfa9889bc8264590b4922d09311ecac7ef
+// @relayRequestID da7922267a4a073085ce9f2bb10a1b3e41f7bab43516a95db4c44a0c104fb59f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -172,37 +172,37 @@ v17 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "String"
+  "type": "ID"
 },
 v18 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Int"
+  "type": "String"
 },
 v19 = {
   "enumValues": null,
-  "nullable": true,
+  "nullable": false,
   "plural": false,
-  "type": "Image"
+  "type": "Int"
 },
 v20 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "String"
+  "type": "Image"
 },
 v21 = {
   "enumValues": null,
-  "nullable": false,
-  "plural": true,
-  "type": "Int"
+  "nullable": true,
+  "plural": false,
+  "type": "String"
 },
 v22 = {
   "enumValues": null,
   "nullable": false,
-  "plural": false,
-  "type": "ID"
+  "plural": true,
+  "type": "Int"
 },
 v23 = {
   "enumValues": null,
@@ -566,7 +566,7 @@ return {
                     "args": null,
                     "concreteType": "TakenView",
                     "kind": "LinkedField",
-                    "name": "cover",
+                    "name": "picture",
                     "plural": false,
                     "selections": [
                       {
@@ -740,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "568463217d3865ff3a54d7bfb05518cfa9889bc8264590b4922d09311ecac7ef",
+    "id": "da7922267a4a073085ce9f2bb10a1b3e41f7bab43516a95db4c44a0c104fb59f",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "exhibitions": {
@@ -772,49 +772,49 @@ return {
           "plural": false,
           "type": "ExhibitionColours"
         },
-        "exhibitions.edges.node.cover": {
+        "exhibitions.edges.node.id": (v17/*:: as any*/),
+        "exhibitions.edges.node.language": (v18/*:: as any*/),
+        "exhibitions.edges.node.picture": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "TakenView"
         },
-        "exhibitions.edges.node.cover.cuts": {
+        "exhibitions.edges.node.picture.cuts": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "ImageCut"
         },
-        "exhibitions.edges.node.cover.cuts.address": (v17/*:: as any*/),
-        "exhibitions.edges.node.cover.cuts.height": (v18/*:: as any*/),
-        "exhibitions.edges.node.cover.cuts.width": (v18/*:: as any*/),
-        "exhibitions.edges.node.cover.frame": (v17/*:: as any*/),
-        "exhibitions.edges.node.cover.image": (v19/*:: as any*/),
-        "exhibitions.edges.node.cover.image.alt": (v20/*:: as any*/),
-        "exhibitions.edges.node.cover.image.derivativeWidths": (v21/*:: as any*/),
-        "exhibitions.edges.node.cover.image.height": (v18/*:: as any*/),
-        "exhibitions.edges.node.cover.image.id": (v22/*:: as any*/),
-        "exhibitions.edges.node.cover.image.placeholder": (v17/*:: as any*/),
-        "exhibitions.edges.node.cover.image.service": (v17/*:: as any*/),
-        "exhibitions.edges.node.cover.image.width": (v18/*:: as any*/),
-        "exhibitions.edges.node.cover.work": {
+        "exhibitions.edges.node.picture.cuts.address": (v18/*:: as any*/),
+        "exhibitions.edges.node.picture.cuts.height": (v19/*:: as any*/),
+        "exhibitions.edges.node.picture.cuts.width": (v19/*:: as any*/),
+        "exhibitions.edges.node.picture.frame": (v18/*:: as any*/),
+        "exhibitions.edges.node.picture.image": (v20/*:: as any*/),
+        "exhibitions.edges.node.picture.image.alt": (v21/*:: as any*/),
+        "exhibitions.edges.node.picture.image.derivativeWidths": (v22/*:: as any*/),
+        "exhibitions.edges.node.picture.image.height": (v19/*:: as any*/),
+        "exhibitions.edges.node.picture.image.id": (v17/*:: as any*/),
+        "exhibitions.edges.node.picture.image.placeholder": (v18/*:: as any*/),
+        "exhibitions.edges.node.picture.image.service": (v18/*:: as any*/),
+        "exhibitions.edges.node.picture.image.width": (v19/*:: as any*/),
+        "exhibitions.edges.node.picture.work": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Work"
         },
-        "exhibitions.edges.node.cover.work.id": (v22/*:: as any*/),
-        "exhibitions.edges.node.cover.work.title": (v17/*:: as any*/),
-        "exhibitions.edges.node.id": (v22/*:: as any*/),
-        "exhibitions.edges.node.language": (v17/*:: as any*/),
-        "exhibitions.edges.node.slug": (v17/*:: as any*/),
-        "exhibitions.edges.node.title": (v17/*:: as any*/),
+        "exhibitions.edges.node.picture.work.id": (v17/*:: as any*/),
+        "exhibitions.edges.node.picture.work.title": (v18/*:: as any*/),
+        "exhibitions.edges.node.slug": (v18/*:: as any*/),
+        "exhibitions.edges.node.title": (v18/*:: as any*/),
         "site": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Site"
         },
-        "site.description": (v17/*:: as any*/),
+        "site.description": (v18/*:: as any*/),
         "site.highlights": {
           "enumValues": null,
           "nullable": true,
@@ -822,32 +822,32 @@ return {
           "type": "Work"
         },
         "site.highlights.creators": (v23/*:: as any*/),
-        "site.highlights.creators.name": (v17/*:: as any*/),
-        "site.highlights.date": (v20/*:: as any*/),
-        "site.highlights.id": (v22/*:: as any*/),
-        "site.highlights.primaryImage": (v19/*:: as any*/),
-        "site.highlights.primaryImage.alt": (v20/*:: as any*/),
-        "site.highlights.primaryImage.derivativeWidths": (v21/*:: as any*/),
-        "site.highlights.primaryImage.height": (v18/*:: as any*/),
-        "site.highlights.primaryImage.id": (v22/*:: as any*/),
-        "site.highlights.primaryImage.placeholder": (v17/*:: as any*/),
-        "site.highlights.primaryImage.service": (v17/*:: as any*/),
-        "site.highlights.primaryImage.width": (v18/*:: as any*/),
-        "site.highlights.slug": (v17/*:: as any*/),
-        "site.highlights.title": (v17/*:: as any*/),
-        "site.id": (v22/*:: as any*/),
+        "site.highlights.creators.name": (v18/*:: as any*/),
+        "site.highlights.date": (v21/*:: as any*/),
+        "site.highlights.id": (v17/*:: as any*/),
+        "site.highlights.primaryImage": (v20/*:: as any*/),
+        "site.highlights.primaryImage.alt": (v21/*:: as any*/),
+        "site.highlights.primaryImage.derivativeWidths": (v22/*:: as any*/),
+        "site.highlights.primaryImage.height": (v19/*:: as any*/),
+        "site.highlights.primaryImage.id": (v17/*:: as any*/),
+        "site.highlights.primaryImage.placeholder": (v18/*:: as any*/),
+        "site.highlights.primaryImage.service": (v18/*:: as any*/),
+        "site.highlights.primaryImage.width": (v19/*:: as any*/),
+        "site.highlights.slug": (v18/*:: as any*/),
+        "site.highlights.title": (v18/*:: as any*/),
+        "site.id": (v17/*:: as any*/),
         "site.runningImport": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Import"
         },
-        "site.runningImport.added": (v18/*:: as any*/),
-        "site.runningImport.changed": (v18/*:: as any*/),
-        "site.runningImport.id": (v22/*:: as any*/),
-        "site.runningImport.label": (v17/*:: as any*/),
-        "site.runningImport.refused": (v18/*:: as any*/),
-        "site.runningImport.rowsDone": (v18/*:: as any*/),
+        "site.runningImport.added": (v19/*:: as any*/),
+        "site.runningImport.changed": (v19/*:: as any*/),
+        "site.runningImport.id": (v17/*:: as any*/),
+        "site.runningImport.label": (v18/*:: as any*/),
+        "site.runningImport.refused": (v19/*:: as any*/),
+        "site.runningImport.rowsDone": (v19/*:: as any*/),
         "site.runningImport.rowsTotal": (v24/*:: as any*/),
         "site.runningImport.state": {
           "enumValues": [
@@ -864,71 +864,71 @@ return {
           "type": "ImportState"
         },
         "site.subjects": (v25/*:: as any*/),
-        "site.subjects.id": (v22/*:: as any*/),
-        "site.subjects.value": (v17/*:: as any*/),
-        "site.subjects.workCount": (v18/*:: as any*/),
+        "site.subjects.id": (v17/*:: as any*/),
+        "site.subjects.value": (v18/*:: as any*/),
+        "site.subjects.workCount": (v19/*:: as any*/),
         "site.subjects.works": (v26/*:: as any*/),
         "site.subjects.works.edges": (v27/*:: as any*/),
         "site.subjects.works.edges.node": (v28/*:: as any*/),
-        "site.subjects.works.edges.node.id": (v22/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage": (v19/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.alt": (v20/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.derivativeWidths": (v21/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.height": (v18/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.id": (v22/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.placeholder": (v17/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.service": (v17/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.width": (v18/*:: as any*/),
-        "site.title": (v17/*:: as any*/),
+        "site.subjects.works.edges.node.id": (v17/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage": (v20/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.alt": (v21/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.derivativeWidths": (v22/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.height": (v19/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.id": (v17/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.placeholder": (v18/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.service": (v18/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.width": (v19/*:: as any*/),
+        "site.title": (v18/*:: as any*/),
         "site.types": (v25/*:: as any*/),
-        "site.types.id": (v22/*:: as any*/),
-        "site.types.value": (v17/*:: as any*/),
-        "site.types.workCount": (v18/*:: as any*/),
+        "site.types.id": (v17/*:: as any*/),
+        "site.types.value": (v18/*:: as any*/),
+        "site.types.workCount": (v19/*:: as any*/),
         "site.types.works": (v26/*:: as any*/),
         "site.types.works.edges": (v27/*:: as any*/),
         "site.types.works.edges.node": (v28/*:: as any*/),
         "site.types.works.edges.node.creators": (v23/*:: as any*/),
-        "site.types.works.edges.node.creators.name": (v17/*:: as any*/),
-        "site.types.works.edges.node.date": (v20/*:: as any*/),
-        "site.types.works.edges.node.id": (v22/*:: as any*/),
-        "site.types.works.edges.node.primaryImage": (v19/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.alt": (v20/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.derivativeWidths": (v21/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.height": (v18/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.id": (v22/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.placeholder": (v17/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.service": (v17/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.width": (v18/*:: as any*/),
-        "site.types.works.edges.node.slug": (v17/*:: as any*/),
-        "site.types.works.edges.node.title": (v17/*:: as any*/),
+        "site.types.works.edges.node.creators.name": (v18/*:: as any*/),
+        "site.types.works.edges.node.date": (v21/*:: as any*/),
+        "site.types.works.edges.node.id": (v17/*:: as any*/),
+        "site.types.works.edges.node.primaryImage": (v20/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.alt": (v21/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.derivativeWidths": (v22/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.height": (v19/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.id": (v17/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.placeholder": (v18/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.service": (v18/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.width": (v19/*:: as any*/),
+        "site.types.works.edges.node.slug": (v18/*:: as any*/),
+        "site.types.works.edges.node.title": (v18/*:: as any*/),
         "site.workCount": (v24/*:: as any*/),
         "works": (v26/*:: as any*/),
-        "works.__id": (v22/*:: as any*/),
+        "works.__id": (v17/*:: as any*/),
         "works.edges": (v27/*:: as any*/),
-        "works.edges.cursor": (v17/*:: as any*/),
+        "works.edges.cursor": (v18/*:: as any*/),
         "works.edges.node": (v28/*:: as any*/),
-        "works.edges.node.__typename": (v17/*:: as any*/),
+        "works.edges.node.__typename": (v18/*:: as any*/),
         "works.edges.node.creators": (v23/*:: as any*/),
-        "works.edges.node.creators.name": (v17/*:: as any*/),
-        "works.edges.node.date": (v20/*:: as any*/),
-        "works.edges.node.id": (v22/*:: as any*/),
-        "works.edges.node.primaryImage": (v19/*:: as any*/),
-        "works.edges.node.primaryImage.alt": (v20/*:: as any*/),
-        "works.edges.node.primaryImage.derivativeWidths": (v21/*:: as any*/),
-        "works.edges.node.primaryImage.height": (v18/*:: as any*/),
-        "works.edges.node.primaryImage.id": (v22/*:: as any*/),
-        "works.edges.node.primaryImage.placeholder": (v17/*:: as any*/),
-        "works.edges.node.primaryImage.service": (v17/*:: as any*/),
-        "works.edges.node.primaryImage.width": (v18/*:: as any*/),
-        "works.edges.node.slug": (v17/*:: as any*/),
-        "works.edges.node.title": (v17/*:: as any*/),
+        "works.edges.node.creators.name": (v18/*:: as any*/),
+        "works.edges.node.date": (v21/*:: as any*/),
+        "works.edges.node.id": (v17/*:: as any*/),
+        "works.edges.node.primaryImage": (v20/*:: as any*/),
+        "works.edges.node.primaryImage.alt": (v21/*:: as any*/),
+        "works.edges.node.primaryImage.derivativeWidths": (v22/*:: as any*/),
+        "works.edges.node.primaryImage.height": (v19/*:: as any*/),
+        "works.edges.node.primaryImage.id": (v17/*:: as any*/),
+        "works.edges.node.primaryImage.placeholder": (v18/*:: as any*/),
+        "works.edges.node.primaryImage.service": (v18/*:: as any*/),
+        "works.edges.node.primaryImage.width": (v19/*:: as any*/),
+        "works.edges.node.slug": (v18/*:: as any*/),
+        "works.edges.node.title": (v18/*:: as any*/),
         "works.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "works.pageInfo.endCursor": (v20/*:: as any*/),
+        "works.pageInfo.endCursor": (v21/*:: as any*/),
         "works.pageInfo.hasNextPage": {
           "enumValues": null,
           "nullable": false,

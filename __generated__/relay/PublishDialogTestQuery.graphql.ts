@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f405c7b1672d12814b7ec6947065105a>>
- * @relayHash 4efac2d8a164b79357ff8bf0e8e3659f
+ * @generated SignedSource<<4bfd66cf6f8e60f67e1bd35c917cb10b>>
+ * @relayHash e4302e6c6fbd06dc98f49ad3242e30a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d47bf28f9a06660990668f2b6ae85dadba620386b0bf4c13429ab88db16b29ac
+// @relayRequestID e0e93dd694555e3279c389aa771d090967fd01b802b42c550ec9b8ac031539e3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -43,6 +43,12 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v3 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -152,6 +158,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "TakenView",
+                    "kind": "LinkedField",
+                    "name": "cover",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "hasDraftLink",
                     "storageKey": null
@@ -169,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "d47bf28f9a06660990668f2b6ae85dadba620386b0bf4c13429ab88db16b29ac",
+    "id": "e0e93dd694555e3279c389aa771d090967fd01b802b42c550ec9b8ac031539e3",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -190,25 +214,27 @@ return {
           "plural": false,
           "type": "Exhibition"
         },
+        "viewer.desk.exhibition.cover": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "TakenView"
+        },
+        "viewer.desk.exhibition.cover.__typename": (v2/*:: as any*/),
         "viewer.desk.exhibition.hasDraftLink": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Boolean"
         },
-        "viewer.desk.exhibition.id": (v2/*:: as any*/),
+        "viewer.desk.exhibition.id": (v3/*:: as any*/),
         "viewer.desk.exhibition.publishAt": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "DateTime"
         },
-        "viewer.desk.exhibition.slug": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "String"
-        },
+        "viewer.desk.exhibition.slug": (v2/*:: as any*/),
         "viewer.desk.exhibition.state": {
           "enumValues": [
             "DRAFT",
@@ -218,7 +244,7 @@ return {
           "plural": false,
           "type": "ExhibitionState"
         },
-        "viewer.id": (v2/*:: as any*/)
+        "viewer.id": (v3/*:: as any*/)
       }
     },
     "name": "PublishDialogTestQuery",

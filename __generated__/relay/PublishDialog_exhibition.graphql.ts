@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bd85350c0f09c3be91d629ef1a9905e>>
+ * @generated SignedSource<<c8678166bbd5ab8dc5377c968b031578>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 export type ExhibitionState = "DRAFT" | "PUBLISHED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type PublishDialog_exhibition$data = {
+  readonly cover: {
+    readonly __typename: "TakenView";
+  } | null | undefined;
   readonly id: string;
   readonly publishAt: string | null | undefined;
   readonly slug: string;
@@ -58,6 +61,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "TakenView",
+      "kind": "LinkedField",
+      "name": "cover",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DraftLink_exhibition"
@@ -67,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "80d8bb45359419204fb25d169e6792c8";
+(node as any).hash = "929a64578fa3fadc02909f4f0627385d";
 
 export default node;

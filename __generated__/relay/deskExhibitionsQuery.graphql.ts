@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c3f3ffd9470a41be38262d3a9fac6d0>>
- * @relayHash 5dc5c0ca3a82560a9be0b537be9da705
+ * @generated SignedSource<<ff1fea791f986cf761b39e77caf33c52>>
+ * @relayHash 761551b65467ee08ceb76d4f36427f72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef93387187848eff519549a577829996bec1ab952dcfe5829fc28b185fbed4c7
+// @relayRequestID 852b83186274ed96ff059f7e22bc510f209cc0ace9f42dff3d7ae60924ccba2b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -221,7 +221,7 @@ return {
                             "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
-                            "name": "cover",
+                            "name": "picture",
                             "plural": false,
                             "selections": [
                               {
@@ -389,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef93387187848eff519549a577829996bec1ab952dcfe5829fc28b185fbed4c7",
+    "id": "852b83186274ed96ff059f7e22bc510f209cc0ace9f42dff3d7ae60924ccba2b",
     "metadata": {},
     "name": "deskExhibitionsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f66ab915e6e2f02daab137172644169>>
- * @relayHash 19a51f0419cc121d1171f02bf64ee821
+ * @generated SignedSource<<83c9affe31bd8206832a49c3ff6b6d1d>>
+ * @relayHash b4cebd3a31db87f801848c48e2101690
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8174cf46c5a34454e32b0713f33dded7bffbf06aad51d1611cac5a2c769db1ae
+// @relayRequestID 0e6b342331572d89744aae4452dcf22df8b18c4609c36ca7b36a980f954b43aa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -119,7 +119,7 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "service",
+  "name": "address",
   "storageKey": null
 },
 v14 = {
@@ -139,72 +139,90 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "placeholder",
+  "concreteType": "ImageCut",
+  "kind": "LinkedField",
+  "name": "cuts",
+  "plural": true,
+  "selections": [
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
+  ],
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
+  "name": "frame",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "service",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
-  "concreteType": "ImageCut",
-  "kind": "LinkedField",
-  "name": "cuts",
-  "plural": true,
-  "selections": [
-    (v18/*:: as any*/),
-    (v14/*:: as any*/),
-    (v15/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "placeholder",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "frame",
+  "name": "derivativeWidths",
   "storageKey": null
 },
-v21 = [
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    (v18/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v12/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    (v10/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v22 = [
   (v10/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v23 = [
-  (v22/*:: as any*/)
+v24 = [
+  (v23/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "kind": "InlineFragment",
-  "selections": (v23/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "type": "TextBlock",
   "abstractKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Creator",
@@ -222,14 +240,14 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Work",
@@ -240,12 +258,12 @@ v28 = {
     (v4/*:: as any*/),
     (v10/*:: as any*/),
     (v8/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageTiles",
@@ -264,7 +282,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -272,45 +290,45 @@ v30 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
+    (v18/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v12/*:: as any*/),
-    (v16/*:: as any*/),
-    (v17/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     (v10/*:: as any*/),
-    (v29/*:: as any*/)
+    (v30/*:: as any*/)
   ],
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "view",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "view",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v34 = [
+v35 = [
+  (v32/*:: as any*/),
+  (v17/*:: as any*/),
+  (v26/*:: as any*/),
+  (v29/*:: as any*/),
   (v31/*:: as any*/),
-  (v20/*:: as any*/),
-  (v25/*:: as any*/),
-  (v28/*:: as any*/),
-  (v30/*:: as any*/),
-  (v19/*:: as any*/)
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -462,7 +480,7 @@ return {
             "args": null,
             "concreteType": "TakenView",
             "kind": "LinkedField",
-            "name": "cover",
+            "name": "picture",
             "plural": false,
             "selections": [
               (v11/*:: as any*/),
@@ -475,17 +493,26 @@ return {
                 "plural": false,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v16/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TakenView",
+            "kind": "LinkedField",
+            "name": "cover",
+            "plural": false,
+            "selections": [
+              (v17/*:: as any*/),
+              (v11/*:: as any*/),
+              (v21/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -544,7 +571,7 @@ return {
                       (v7/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "type": "Node",
                         "abstractKey": "__isNode"
                       },
@@ -554,11 +581,11 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "type": "Block",
                         "abstractKey": "__isBlock"
                       },
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -569,7 +596,7 @@ return {
                             "kind": "LinkedField",
                             "name": "steps",
                             "plural": true,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -584,7 +611,7 @@ return {
                         "type": "PictureBlock",
                         "abstractKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -596,16 +623,16 @@ return {
                             "name": "view",
                             "plural": false,
                             "selections": [
-                              (v20/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v14/*:: as any*/)
                         ],
                         "type": "PictureBlock",
@@ -629,7 +656,7 @@ return {
                             "name": "slides",
                             "plural": true,
                             "selections": [
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -638,7 +665,7 @@ return {
                                 "name": "view",
                                 "plural": false,
                                 "selections": [
-                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -649,18 +676,18 @@ return {
                                     "selections": [
                                       (v14/*:: as any*/),
                                       (v15/*:: as any*/),
-                                      (v18/*:: as any*/)
+                                      (v13/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v20/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v30/*:: as any*/)
+                                  (v17/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v31/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/)
+                              (v33/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -680,9 +707,9 @@ return {
                             "name": "steps",
                             "plural": true,
                             "selections": [
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -691,7 +718,7 @@ return {
                                 "name": "view",
                                 "plural": false,
                                 "selections": [
-                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   (v11/*:: as any*/),
                                   {
                                     "alias": null,
@@ -701,20 +728,20 @@ return {
                                     "name": "image",
                                     "plural": false,
                                     "selections": [
-                                      (v13/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       (v14/*:: as any*/),
                                       (v15/*:: as any*/),
                                       (v12/*:: as any*/),
-                                      (v17/*:: as any*/),
-                                      (v29/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v30/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v16/*:: as any*/)
+                                      (v19/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v20/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v19/*:: as any*/)
+                                  (v17/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -735,7 +762,7 @@ return {
                             "kind": "LinkedField",
                             "name": "first",
                             "plural": false,
-                            "selections": (v34/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -745,7 +772,7 @@ return {
                             "kind": "LinkedField",
                             "name": "second",
                             "plural": false,
-                            "selections": (v34/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -755,7 +782,7 @@ return {
                             "name": "arrangement",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "type": "ComparisonBlock",
                         "abstractKey": null
@@ -889,16 +916,16 @@ return {
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/)
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v8/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": "works(first:12)"
                           },
@@ -930,7 +957,7 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "type": "QuotationBlock",
                         "abstractKey": null
@@ -974,28 +1001,11 @@ return {
                             "name": "poster",
                             "plural": false,
                             "selections": [
-                              (v20/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v11/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Image",
-                                "kind": "LinkedField",
-                                "name": "image",
-                                "plural": false,
-                                "selections": [
-                                  (v13/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v10/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v19/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1076,7 +1086,7 @@ return {
     ]
   },
   "params": {
-    "id": "8174cf46c5a34454e32b0713f33dded7bffbf06aad51d1611cac5a2c769db1ae",
+    "id": "0e6b342331572d89744aae4452dcf22df8b18c4609c36ca7b36a980f954b43aa",
     "metadata": {},
     "name": "exhibitionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fb44328cb022158c5ceacc45a19a292>>
- * @relayHash d3a59f7abb4c824aff93d8d73e1961fe
+ * @generated SignedSource<<1cff3e83c0fb33e618b69e20328305b7>>
+ * @relayHash 5db5ce3531426c8ea48a84a4ab610d17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d641e0be7a1057a356232a1cefabb2f29a42da0316e5b83d6e2b8340a89a5cae
+// @relayRequestID 805bda193d01e4602350041a956d02d46586e8272e852074abf578274022b0fa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -152,7 +152,7 @@ return {
                     "args": null,
                     "concreteType": "TakenView",
                     "kind": "LinkedField",
-                    "name": "cover",
+                    "name": "picture",
                     "plural": false,
                     "selections": [
                       {
@@ -300,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "d641e0be7a1057a356232a1cefabb2f29a42da0316e5b83d6e2b8340a89a5cae",
+    "id": "805bda193d01e4602350041a956d02d46586e8272e852074abf578274022b0fa",
     "metadata": {},
     "name": "exhibitionsQuery",
     "operationKind": "query",

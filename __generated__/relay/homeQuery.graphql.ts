@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c51cf601658edf161c2025e232aba716>>
- * @relayHash 8b6e8298c77f3c839d60d32606aa83bc
+ * @generated SignedSource<<7c4582c23e9cf3f5aed597a2713db3ad>>
+ * @relayHash 30abd72b4cb272aa3da41ff96cb2ebc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c54635d3811b16ea46377dc578db245b19a1b85b63179f4448150c9eb0d97da
+// @relayRequestID dc905a5d510c5cdd19a1bfae3ffbd3d4bbc49021855017f9a7fdef6b3897ac90
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -494,7 +494,7 @@ return {
                     "args": null,
                     "concreteType": "TakenView",
                     "kind": "LinkedField",
-                    "name": "cover",
+                    "name": "picture",
                     "plural": false,
                     "selections": [
                       {
@@ -668,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c54635d3811b16ea46377dc578db245b19a1b85b63179f4448150c9eb0d97da",
+    "id": "dc905a5d510c5cdd19a1bfae3ffbd3d4bbc49021855017f9a7fdef6b3897ac90",
     "metadata": {},
     "name": "homeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c1713a76a25d3d9f264774bca3e0724>>
- * @relayHash 0bfb3f8084763f7bd2c093df816c3772
+ * @generated SignedSource<<e7066f6531ae1ddc1774e2ca396dd107>>
+ * @relayHash 05b433d0bdf5eb8d2de4a8209c3fa683
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc2c5305f84d67be248f7d28d7a265cbeb222eb2045c6c0854bca57be970669a
+// @relayRequestID a80eafb14b6ddbe2878c5b19dacfe116a9dd79c9d0f9bdf90313810ef75ac0c9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -61,219 +61,227 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "workId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "imageId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "place",
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "workId",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "imageId",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "place",
-    "storageKey": null
-  },
-  (v4/*:: as any*/),
-  (v5/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "frame",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isDoubtful",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Work",
-    "kind": "LinkedField",
-    "name": "work",
-    "plural": false,
-    "selections": [
-      (v3/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Image",
-    "kind": "LinkedField",
-    "name": "image",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "alt",
-        "storageKey": null
-      },
-      (v1/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ImageCut",
-    "kind": "LinkedField",
-    "name": "cuts",
-    "plural": true,
-    "selections": [
-      (v6/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "height",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "frame",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDoubtful",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Work",
+  "kind": "LinkedField",
+  "name": "work",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alt",
+      "storageKey": null
+    },
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ImageCut",
+  "kind": "LinkedField",
+  "name": "cuts",
+  "plural": true,
+  "selections": [
+    (v13/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v17 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "TakenView",
   "kind": "LinkedField",
   "name": "view",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v12 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v13 = {
+v21 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v14 = {
+v22 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v15 = {
+v23 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v16 = {
+v24 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "TakenView"
 },
-v17 = {
+v25 = {
   "enumValues": null,
   "nullable": true,
   "plural": true,
   "type": "ImageCut"
 },
-v18 = {
+v26 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v19 = {
+v27 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Image"
 },
-v20 = {
+v28 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Boolean"
 },
-v21 = {
+v29 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Work"
 },
-v22 = {
+v30 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "TakenView"
 },
-v23 = {
+v31 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "String"
 },
-v24 = {
+v32 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Int"
 },
-v25 = {
+v33 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -411,7 +419,19 @@ return {
                     "kind": "LinkedField",
                     "name": "cover",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -456,7 +476,7 @@ return {
                     "name": "language",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -495,7 +515,7 @@ return {
                             "name": "isHidden",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "type": "Block",
                         "abstractKey": "__isBlock"
@@ -503,7 +523,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v9/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "type": "TextBlock",
                         "abstractKey": null
@@ -511,9 +531,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "type": "PictureBlock",
                         "abstractKey": null
@@ -536,9 +556,9 @@ return {
                             "name": "slides",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -558,10 +578,10 @@ return {
                             "name": "steps",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -579,7 +599,7 @@ return {
                             "kind": "LinkedField",
                             "name": "first",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -589,7 +609,7 @@ return {
                             "kind": "LinkedField",
                             "name": "second",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -599,7 +619,7 @@ return {
                             "name": "arrangement",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "type": "ComparisonBlock",
                         "abstractKey": null
@@ -735,7 +755,7 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "type": "QuotationBlock",
                         "abstractKey": null
@@ -778,7 +798,7 @@ return {
                             "kind": "LinkedField",
                             "name": "poster",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -844,7 +864,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc2c5305f84d67be248f7d28d7a265cbeb222eb2045c6c0854bca57be970669a",
+    "id": "a80eafb14b6ddbe2878c5b19dacfe116a9dd79c9d0f9bdf90313810ef75ac0c9",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -859,15 +879,15 @@ return {
           "plural": false,
           "type": "Account"
         },
-        "viewer.account.__typename": (v13/*:: as any*/),
-        "viewer.account.id": (v14/*:: as any*/),
+        "viewer.account.__typename": (v21/*:: as any*/),
+        "viewer.account.id": (v22/*:: as any*/),
         "viewer.account.member": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Member"
         },
-        "viewer.account.member.id": (v14/*:: as any*/),
+        "viewer.account.member.id": (v22/*:: as any*/),
         "viewer.account.member.role": {
           "enumValues": [
             "VISITOR",
@@ -897,11 +917,11 @@ return {
           "plural": true,
           "type": "ExhibitionBlock"
         },
-        "viewer.desk.exhibition.allBlocks.__isBlock": (v13/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.__isExhibitionBlock": (v13/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.__isNode": (v13/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.__typename": (v13/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.address": (v15/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.__isBlock": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.__isExhibitionBlock": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.__isNode": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.__typename": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.address": (v23/*:: as any*/),
         "viewer.desk.exhibition.allBlocks.arrangement": {
           "enumValues": [
             "CURTAIN",
@@ -911,39 +931,39 @@ return {
           "plural": false,
           "type": "ComparisonArrangement"
         },
-        "viewer.desk.exhibition.allBlocks.caption": (v15/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.caption": (v23/*:: as any*/),
         "viewer.desk.exhibition.allBlocks.chosenIds": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "ID"
         },
-        "viewer.desk.exhibition.allBlocks.first": (v16/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.cuts": (v17/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.cuts.address": (v13/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.cuts.height": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.cuts.width": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.frame": (v13/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.height": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.image": (v19/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.image.alt": (v15/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.image.id": (v14/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.imageId": (v14/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.isDoubtful": (v20/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.place": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.width": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.work": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.work.id": (v14/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.work.title": (v13/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.workId": (v14/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.id": (v14/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first": (v24/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.cuts": (v25/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.cuts.address": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.cuts.height": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.cuts.width": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.frame": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.height": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.image": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.image.alt": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.image.id": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.imageId": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.isDoubtful": (v28/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.place": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.width": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.work": (v29/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.work.id": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.work.title": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.workId": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.id": (v22/*:: as any*/),
         "viewer.desk.exhibition.allBlocks.isHidden": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Boolean"
         },
-        "viewer.desk.exhibition.allBlocks.label": (v13/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.label": (v21/*:: as any*/),
         "viewer.desk.exhibition.allBlocks.look": {
           "enumValues": [
             "LINE",
@@ -954,25 +974,25 @@ return {
           "plural": false,
           "type": "SeparatorLook"
         },
-        "viewer.desk.exhibition.allBlocks.position": (v13/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster": (v22/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.cuts": (v17/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.cuts.address": (v13/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.cuts.height": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.cuts.width": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.frame": (v13/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.height": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.image": (v19/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.image.alt": (v15/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.image.id": (v14/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.imageId": (v14/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.isDoubtful": (v20/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.place": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.width": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.work": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.work.id": (v14/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.work.title": (v13/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.workId": (v14/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.position": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster": (v30/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.cuts": (v25/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.cuts.address": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.cuts.height": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.cuts.width": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.frame": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.height": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.image": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.image.alt": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.image.id": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.imageId": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.isDoubtful": (v28/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.place": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.width": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.work": (v29/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.work.id": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.work.title": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.workId": (v22/*:: as any*/),
         "viewer.desk.exhibition.allBlocks.query": {
           "enumValues": null,
           "nullable": true,
@@ -985,15 +1005,15 @@ return {
           "plural": false,
           "type": "SavedFilter"
         },
-        "viewer.desk.exhibition.allBlocks.query.filter.creators": (v23/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.query.filter.hasImage": (v20/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.query.filter.places": (v23/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.query.filter.rights": (v23/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.query.filter.subjects": (v23/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.query.filter.techniques": (v23/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.query.filter.types": (v23/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.query.filter.yearFrom": (v24/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.query.filter.yearTo": (v24/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.query.filter.creators": (v31/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.query.filter.hasImage": (v28/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.query.filter.places": (v31/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.query.filter.rights": (v31/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.query.filter.subjects": (v31/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.query.filter.techniques": (v31/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.query.filter.types": (v31/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.query.filter.yearFrom": (v32/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.query.filter.yearTo": (v32/*:: as any*/),
         "viewer.desk.exhibition.allBlocks.query.order": {
           "enumValues": [
             "RELEVANCE",
@@ -1009,103 +1029,103 @@ return {
           "plural": false,
           "type": "WorkOrder"
         },
-        "viewer.desk.exhibition.allBlocks.query.search": (v15/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second": (v16/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.cuts": (v17/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.cuts.address": (v13/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.cuts.height": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.cuts.width": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.frame": (v13/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.height": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.image": (v19/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.image.alt": (v15/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.image.id": (v14/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.imageId": (v14/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.isDoubtful": (v20/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.place": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.width": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.work": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.work.id": (v14/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.work.title": (v13/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.workId": (v14/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.query.search": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second": (v24/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.cuts": (v25/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.cuts.address": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.cuts.height": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.cuts.width": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.frame": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.height": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.image": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.image.alt": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.image.id": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.imageId": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.isDoubtful": (v28/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.place": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.width": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.work": (v29/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.work.id": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.work.title": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.workId": (v22/*:: as any*/),
         "viewer.desk.exhibition.allBlocks.slides": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "CarouselSlide"
         },
-        "viewer.desk.exhibition.allBlocks.slides.caption": (v15/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.key": (v13/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view": (v16/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.cuts": (v17/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.cuts.address": (v13/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.cuts.height": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.cuts.width": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.frame": (v13/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.height": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.image": (v19/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.image.alt": (v15/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.image.id": (v14/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.imageId": (v14/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.isDoubtful": (v20/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.place": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.width": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.work": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.work.id": (v14/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.work.title": (v13/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.workId": (v14/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.source": (v15/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.caption": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.key": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view": (v24/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.cuts": (v25/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.cuts.address": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.cuts.height": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.cuts.width": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.frame": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.height": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.image": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.image.alt": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.image.id": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.imageId": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.isDoubtful": (v28/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.place": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.width": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.work": (v29/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.work.id": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.work.title": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.workId": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.source": (v23/*:: as any*/),
         "viewer.desk.exhibition.allBlocks.steps": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "ZoomStoryStep"
         },
-        "viewer.desk.exhibition.allBlocks.steps.key": (v13/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.text": (v25/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.title": (v15/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view": (v16/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.cuts": (v17/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.cuts.address": (v13/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.cuts.height": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.cuts.width": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.frame": (v13/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.height": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.image": (v19/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.image.alt": (v15/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.image.id": (v14/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.imageId": (v14/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.isDoubtful": (v20/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.place": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.width": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.work": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.work.id": (v14/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.work.title": (v13/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.workId": (v14/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.text": (v25/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.title": (v15/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.transcript": (v15/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.version": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.videoAddress": (v13/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.videoTitle": (v13/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view": (v16/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.cuts": (v17/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.cuts.address": (v13/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.cuts.height": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.cuts.width": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.frame": (v13/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.height": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.image": (v19/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.image.alt": (v15/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.image.id": (v14/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.imageId": (v14/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.isDoubtful": (v20/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.place": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.width": (v18/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.work": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.work.id": (v14/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.work.title": (v13/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.workId": (v14/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.key": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.text": (v33/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.title": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view": (v24/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.cuts": (v25/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.cuts.address": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.cuts.height": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.cuts.width": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.frame": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.height": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.image": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.image.alt": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.image.id": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.imageId": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.isDoubtful": (v28/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.place": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.width": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.work": (v29/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.work.id": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.work.title": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.workId": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.text": (v33/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.title": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.transcript": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.version": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.videoAddress": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.videoTitle": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view": (v24/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.cuts": (v25/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.cuts.address": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.cuts.height": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.cuts.width": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.frame": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.height": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.image": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.image.alt": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.image.id": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.imageId": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.isDoubtful": (v28/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.place": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.width": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.work": (v29/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.work.id": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.work.title": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.workId": (v22/*:: as any*/),
         "viewer.desk.exhibition.allBlocks.width": {
           "enumValues": [
             "COLUMN",
@@ -1116,9 +1136,9 @@ return {
           "plural": false,
           "type": "BlockWidth"
         },
-        "viewer.desk.exhibition.allBlocks.words": (v13/*:: as any*/),
-        "viewer.desk.exhibition.change": (v18/*:: as any*/),
-        "viewer.desk.exhibition.closesOn": (v15/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.words": (v21/*:: as any*/),
+        "viewer.desk.exhibition.change": (v26/*:: as any*/),
+        "viewer.desk.exhibition.closesOn": (v23/*:: as any*/),
         "viewer.desk.exhibition.colours": {
           "enumValues": [
             "SITE",
@@ -1130,37 +1150,38 @@ return {
           "plural": false,
           "type": "ExhibitionColours"
         },
-        "viewer.desk.exhibition.cover": (v22/*:: as any*/),
-        "viewer.desk.exhibition.cover.cuts": (v17/*:: as any*/),
-        "viewer.desk.exhibition.cover.cuts.address": (v13/*:: as any*/),
-        "viewer.desk.exhibition.cover.cuts.height": (v18/*:: as any*/),
-        "viewer.desk.exhibition.cover.cuts.width": (v18/*:: as any*/),
-        "viewer.desk.exhibition.cover.frame": (v13/*:: as any*/),
-        "viewer.desk.exhibition.cover.height": (v18/*:: as any*/),
-        "viewer.desk.exhibition.cover.image": (v19/*:: as any*/),
-        "viewer.desk.exhibition.cover.image.alt": (v15/*:: as any*/),
-        "viewer.desk.exhibition.cover.image.id": (v14/*:: as any*/),
-        "viewer.desk.exhibition.cover.imageId": (v14/*:: as any*/),
-        "viewer.desk.exhibition.cover.isDoubtful": (v20/*:: as any*/),
-        "viewer.desk.exhibition.cover.place": (v18/*:: as any*/),
-        "viewer.desk.exhibition.cover.width": (v18/*:: as any*/),
-        "viewer.desk.exhibition.cover.work": (v21/*:: as any*/),
-        "viewer.desk.exhibition.cover.work.id": (v14/*:: as any*/),
-        "viewer.desk.exhibition.cover.work.title": (v13/*:: as any*/),
-        "viewer.desk.exhibition.cover.workId": (v14/*:: as any*/),
-        "viewer.desk.exhibition.credits": (v25/*:: as any*/),
-        "viewer.desk.exhibition.hasDraftLink": (v20/*:: as any*/),
-        "viewer.desk.exhibition.id": (v14/*:: as any*/),
-        "viewer.desk.exhibition.introduction": (v25/*:: as any*/),
-        "viewer.desk.exhibition.language": (v13/*:: as any*/),
-        "viewer.desk.exhibition.opensOn": (v15/*:: as any*/),
+        "viewer.desk.exhibition.cover": (v30/*:: as any*/),
+        "viewer.desk.exhibition.cover.__typename": (v21/*:: as any*/),
+        "viewer.desk.exhibition.cover.cuts": (v25/*:: as any*/),
+        "viewer.desk.exhibition.cover.cuts.address": (v21/*:: as any*/),
+        "viewer.desk.exhibition.cover.cuts.height": (v26/*:: as any*/),
+        "viewer.desk.exhibition.cover.cuts.width": (v26/*:: as any*/),
+        "viewer.desk.exhibition.cover.frame": (v21/*:: as any*/),
+        "viewer.desk.exhibition.cover.height": (v26/*:: as any*/),
+        "viewer.desk.exhibition.cover.image": (v27/*:: as any*/),
+        "viewer.desk.exhibition.cover.image.alt": (v23/*:: as any*/),
+        "viewer.desk.exhibition.cover.image.id": (v22/*:: as any*/),
+        "viewer.desk.exhibition.cover.imageId": (v22/*:: as any*/),
+        "viewer.desk.exhibition.cover.isDoubtful": (v28/*:: as any*/),
+        "viewer.desk.exhibition.cover.place": (v26/*:: as any*/),
+        "viewer.desk.exhibition.cover.width": (v26/*:: as any*/),
+        "viewer.desk.exhibition.cover.work": (v29/*:: as any*/),
+        "viewer.desk.exhibition.cover.work.id": (v22/*:: as any*/),
+        "viewer.desk.exhibition.cover.work.title": (v21/*:: as any*/),
+        "viewer.desk.exhibition.cover.workId": (v22/*:: as any*/),
+        "viewer.desk.exhibition.credits": (v33/*:: as any*/),
+        "viewer.desk.exhibition.hasDraftLink": (v28/*:: as any*/),
+        "viewer.desk.exhibition.id": (v22/*:: as any*/),
+        "viewer.desk.exhibition.introduction": (v33/*:: as any*/),
+        "viewer.desk.exhibition.language": (v21/*:: as any*/),
+        "viewer.desk.exhibition.opensOn": (v23/*:: as any*/),
         "viewer.desk.exhibition.publishAt": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "DateTime"
         },
-        "viewer.desk.exhibition.slug": (v13/*:: as any*/),
+        "viewer.desk.exhibition.slug": (v21/*:: as any*/),
         "viewer.desk.exhibition.state": {
           "enumValues": [
             "DRAFT",
@@ -1170,7 +1191,7 @@ return {
           "plural": false,
           "type": "ExhibitionState"
         },
-        "viewer.desk.exhibition.title": (v13/*:: as any*/),
+        "viewer.desk.exhibition.title": (v21/*:: as any*/),
         "viewer.desk.exhibition.typeface": {
           "enumValues": [
             "SANS",
@@ -1180,8 +1201,8 @@ return {
           "plural": false,
           "type": "ExhibitionTypeface"
         },
-        "viewer.desk.exhibition.version": (v18/*:: as any*/),
-        "viewer.id": (v14/*:: as any*/)
+        "viewer.desk.exhibition.version": (v26/*:: as any*/),
+        "viewer.id": (v22/*:: as any*/)
       }
     },
     "name": "renderEditorQuery",

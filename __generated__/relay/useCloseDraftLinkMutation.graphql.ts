@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cfd252620f0756ff213b35fe32c2942>>
- * @relayHash ebe99549bb6c5d19e18a20e0d6939768
+ * @generated SignedSource<<10f016e488645420627457f631534154>>
+ * @relayHash a3c3923bd5b49f924b3d324f43ab33ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 439d6568d2583513d8fb110df6fec56612a2ef5481e74ab9700e3035a0e2a8fb
+// @relayRequestID cd0fff8d3338d1934b2d4078f54808b85c9b0b5b8cbe5d45ee02ec4b8f9d0f09
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "TakenView",
+                    "kind": "LinkedField",
+                    "name": "cover",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "hasDraftLink",
                     "storageKey": null
@@ -221,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "439d6568d2583513d8fb110df6fec56612a2ef5481e74ab9700e3035a0e2a8fb",
+    "id": "cd0fff8d3338d1934b2d4078f54808b85c9b0b5b8cbe5d45ee02ec4b8f9d0f09",
     "metadata": {},
     "name": "useCloseDraftLinkMutation",
     "operationKind": "mutation",

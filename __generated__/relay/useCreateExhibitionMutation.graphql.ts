@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cabdfe8c3a3131465b6641728e80be2>>
- * @relayHash 0ba3b5e617f7d98eaef4f0a4e9329681
+ * @generated SignedSource<<8d401274504aa7b4117e16942d2cd384>>
+ * @relayHash a80d7e15d9b0c208a7036b048f475e33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7cc1302bafc6a244a21cbb685ff07eef5a74d543c9ddcd646734f002b9b16af
+// @relayRequestID 3857434335df754ff5d3011bc28494244f61483376707c1f34792de95ff5a197
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -305,7 +305,7 @@ return {
                         "args": null,
                         "concreteType": "TakenView",
                         "kind": "LinkedField",
-                        "name": "cover",
+                        "name": "picture",
                         "plural": false,
                         "selections": [
                           {
@@ -434,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7cc1302bafc6a244a21cbb685ff07eef5a74d543c9ddcd646734f002b9b16af",
+    "id": "3857434335df754ff5d3011bc28494244f61483376707c1f34792de95ff5a197",
     "metadata": {},
     "name": "useCreateExhibitionMutation",
     "operationKind": "mutation",

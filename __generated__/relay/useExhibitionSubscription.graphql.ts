@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccf60955829e95546cb506a2c2331a56>>
- * @relayHash 12873a93614279f4502ba47b35723737
+ * @generated SignedSource<<85497ab04d71349f2deea5513d6f289e>>
+ * @relayHash 110f4a7fae69b61d3a96b9d6f801877f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbddfcd5e1d276c06474380412632c357622248e6cb476758491e2b1be09b5d0
+// @relayRequestID 3151fae411694fa3ff5866d20fd185a64551c9746bf1cb84565fc13827ed5f3d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -508,7 +508,40 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = [
+v41 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Work",
+  "kind": "LinkedField",
+  "name": "work",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v24/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    (v11/*:: as any*/),
+    (v24/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v44 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
@@ -516,42 +549,18 @@ v41 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Work",
-    "kind": "LinkedField",
-    "name": "work",
-    "plural": false,
-    "selections": [
-      (v2/*:: as any*/),
-      (v24/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Image",
-    "kind": "LinkedField",
-    "name": "image",
-    "plural": false,
-    "selections": [
-      (v11/*:: as any*/),
-      (v24/*:: as any*/)
-    ],
-    "storageKey": null
-  },
+  (v41/*:: as any*/),
+  (v42/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v42 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "TakenView",
   "kind": "LinkedField",
   "name": "view",
   "plural": false,
-  "selections": (v41/*:: as any*/),
+  "selections": (v44/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -911,7 +920,19 @@ return {
                 "kind": "LinkedField",
                 "name": "cover",
                 "plural": false,
-                "selections": (v41/*:: as any*/),
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v43/*:: as any*/)
+                ],
                 "storageKey": null
               },
               (v15/*:: as any*/),
@@ -964,13 +985,7 @@ return {
             "name": "blocks",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
+              (v43/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isExhibitionBlock"
@@ -985,7 +1000,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v42/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v29/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
@@ -1005,7 +1020,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v31/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v29/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1027,7 +1042,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v31/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v2/*:: as any*/),
                       (v26/*:: as any*/)
                     ],
@@ -1047,7 +1062,7 @@ return {
                     "kind": "LinkedField",
                     "name": "first",
                     "plural": false,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v44/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1057,7 +1072,7 @@ return {
                     "kind": "LinkedField",
                     "name": "second",
                     "plural": false,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v44/*:: as any*/),
                     "storageKey": null
                   },
                   (v32/*:: as any*/),
@@ -1096,7 +1111,7 @@ return {
                     "kind": "LinkedField",
                     "name": "poster",
                     "plural": false,
-                    "selections": (v41/*:: as any*/),
+                    "selections": (v44/*:: as any*/),
                     "storageKey": null
                   },
                   (v38/*:: as any*/)
@@ -1123,7 +1138,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbddfcd5e1d276c06474380412632c357622248e6cb476758491e2b1be09b5d0",
+    "id": "3151fae411694fa3ff5866d20fd185a64551c9746bf1cb84565fc13827ed5f3d",
     "metadata": {},
     "name": "useExhibitionSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06c10c7c03a4a6ff84e10530202a61aa>>
- * @relayHash 4d3eaf4013624a971f97055f7b8c99ca
+ * @generated SignedSource<<46f974041c0c015fea52c18883060adc>>
+ * @relayHash 528601152237bd276418be6a67cc06b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3da21b70c29f3a4b957946a1a46441d749967a9f77220cd1a53f991c5842b544
+// @relayRequestID e6710ce2447ae37f0f7b2298752ef10fce9b31bc4dad4d4253d7823eee325136
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -516,7 +516,7 @@ return {
                         "args": null,
                         "concreteType": "TakenView",
                         "kind": "LinkedField",
-                        "name": "cover",
+                        "name": "picture",
                         "plural": false,
                         "selections": [
                           {
@@ -593,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "3da21b70c29f3a4b957946a1a46441d749967a9f77220cd1a53f991c5842b544",
+    "id": "e6710ce2447ae37f0f7b2298752ef10fce9b31bc4dad4d4253d7823eee325136",
     "metadata": {},
     "name": "useHomeRefreshQuery",
     "operationKind": "query",

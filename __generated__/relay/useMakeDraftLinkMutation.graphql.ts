@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f022eeedf3df8631bb03f61058a663cb>>
- * @relayHash d66b57e658959904be8d56a874c87de1
+ * @generated SignedSource<<d2f0c24c893558173503e2bdd9f3179c>>
+ * @relayHash 3d629f16d7e2d881286f8ea4edc7ee3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ae745f46db460d2d5b133738f71355e045cd0059a88e47687dbe630834e685d
+// @relayRequestID 09ea60c758106f3133dde532607817d6461e4b95c355f181e6c961e41a75ac18
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "TakenView",
+                    "kind": "LinkedField",
+                    "name": "cover",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "hasDraftLink",
                     "storageKey": null
@@ -231,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ae745f46db460d2d5b133738f71355e045cd0059a88e47687dbe630834e685d",
+    "id": "09ea60c758106f3133dde532607817d6461e4b95c355f181e6c961e41a75ac18",
     "metadata": {},
     "name": "useMakeDraftLinkMutation",
     "operationKind": "mutation",

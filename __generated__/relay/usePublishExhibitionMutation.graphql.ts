@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b408b0f90051da2aea081a7b56e0b312>>
- * @relayHash cbc192f8c5d596ec5d6cb62226015fb5
+ * @generated SignedSource<<9f45842cd291d362436b3deb306759e3>>
+ * @relayHash 45f75728585fa7bae5668081d20471d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1721a4d328d333fa17ecfc90dbbd644109a7e7254f733ab10a35f860ac86fb09
+// @relayRequestID a7fce77501726265b4ab883b040147f9b56fbb504827e61cfd949f38457b13a6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "TakenView",
+                    "kind": "LinkedField",
+                    "name": "cover",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "hasDraftLink",
                     "storageKey": null
@@ -222,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "1721a4d328d333fa17ecfc90dbbd644109a7e7254f733ab10a35f860ac86fb09",
+    "id": "a7fce77501726265b4ab883b040147f9b56fbb504827e61cfd949f38457b13a6",
     "metadata": {},
     "name": "usePublishExhibitionMutation",
     "operationKind": "mutation",

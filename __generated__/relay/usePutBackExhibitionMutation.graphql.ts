@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a138fb23f3bb99006359df42a982b10>>
- * @relayHash 8e0fb482d7d593fe12983ce7201a1f3b
+ * @generated SignedSource<<eb5703d93ec35154971679646b6929a7>>
+ * @relayHash 2e1223fa6bb0c282fa925c7db9ca3a24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 059476221af6c6b095043f92fc5936c4575ebd41aafbc8d4a4363d011dc5c66a
+// @relayRequestID e03a44152cf5af0dbe1c9dff2c7885eb12856a89500fba27e992dc7cd764a329
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "TakenView",
+                    "kind": "LinkedField",
+                    "name": "cover",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "hasDraftLink",
                     "storageKey": null
@@ -222,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "059476221af6c6b095043f92fc5936c4575ebd41aafbc8d4a4363d011dc5c66a",
+    "id": "e03a44152cf5af0dbe1c9dff2c7885eb12856a89500fba27e992dc7cd764a329",
     "metadata": {},
     "name": "usePutBackExhibitionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa1cbf2ea6b9550d5ad6be3fc6b37b36>>
- * @relayHash 96213583d60a7f244a480c49bf6bd2c4
+ * @generated SignedSource<<c6c1e1aba3dda65f66c74d2eeeaf93ff>>
+ * @relayHash 811da537a847258b7c51a45b75212e91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4e01d583f4a23fa9e27cc14fccc33995d3f965a0e8ec8573a9b4f60c3e59f16
+// @relayRequestID 37c13fe3f445cbbdad3765a18dade81f64007c4dfa4ae3719bb95f6cd4e31b41
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -260,7 +260,7 @@ return {
                     "args": null,
                     "concreteType": "TakenView",
                     "kind": "LinkedField",
-                    "name": "cover",
+                    "name": "picture",
                     "plural": false,
                     "selections": [
                       {
@@ -391,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4e01d583f4a23fa9e27cc14fccc33995d3f965a0e8ec8573a9b4f60c3e59f16",
+    "id": "37c13fe3f445cbbdad3765a18dade81f64007c4dfa4ae3719bb95f6cd4e31b41",
     "metadata": {},
     "name": "useRestoreExhibitionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<600a59e89cce3a82bcd980fdf47d2e1c>>
- * @relayHash ee9922588366a6afa0580fe0aaadce7c
+ * @generated SignedSource<<6548c9a64a3d6a5f10c68a1bf17c83c7>>
+ * @relayHash 906c6aadce92ca5bad49d2f1797dafad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7f439ecbf5b29aadaa1e05607c15de45bad8be32469b46d9407e2d2bde70563
+// @relayRequestID 95cccb46c79b200f78600b5600c1a818d30f4153d4a12f18891a5d2c24e70d59
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "TakenView",
+                    "kind": "LinkedField",
+                    "name": "cover",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "hasDraftLink",
                     "storageKey": null
@@ -221,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7f439ecbf5b29aadaa1e05607c15de45bad8be32469b46d9407e2d2bde70563",
+    "id": "95cccb46c79b200f78600b5600c1a818d30f4153d4a12f18891a5d2c24e70d59",
     "metadata": {},
     "name": "useWithdrawExhibitionMutation",
     "operationKind": "mutation",

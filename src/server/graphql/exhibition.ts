@@ -27,9 +27,12 @@ import type {
   ExhibitionVersionModel,
 } from "./models.ts";
 import { pageFrom } from "./page.ts";
+import { laid } from "./taken-view.ts";
 
 export const exhibition: Complete<Exhibition, Omit<ExhibitionModel, "id">, ExhibitionResolvers> = {
   id: ({ id }) => toGlobalId("Exhibition", id),
+  picture: async ({ id, cover }, _, { loaders }) =>
+    cover && (await laid(cover, loaders)) ? cover : loaders.firstView.load(id),
   translations: (row, _, { db }) => translationsOf(db, row),
   blocks: async ({ id, change }, args, { db }) => {
     const page = pageFrom(args, exhibitionLimits.blocks);

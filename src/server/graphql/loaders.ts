@@ -3,7 +3,8 @@ import { coversOf, entriesByIds, entryCounts } from "../store/album-entries.ts";
 import type { AlbumEntryRow, AlbumRow } from "../store/album-rows.ts";
 import { albumsByIds } from "../store/albums.ts";
 import type { Database } from "../store/connection.ts";
-import { blockCounts, blocksByIds } from "../store/exhibition-blocks.ts";
+import { blockCounts, blocksByIds, firstViews } from "../store/exhibition-blocks.ts";
+import type { TakenView } from "../store/exhibition-parts.ts";
 import type { BlockRow, ExhibitionRow } from "../store/exhibition-rows.ts";
 import { exhibitionsByIds } from "../store/exhibitions.ts";
 import { jobsByIds } from "../store/import-jobs.ts";
@@ -77,6 +78,8 @@ export type Loaders = {
   block: DataLoader<string, BlockRow | null>;
   /** How many blocks visitors see of an exhibition, by its id. */
   blockCount: DataLoader<string, number>;
+  /** The first picture that visitors see in the blocks of an exhibition, by its id. */
+  firstView: DataLoader<string, TakenView | null>;
 };
 
 /** The first rows that belong to an id. */
@@ -127,5 +130,6 @@ export function createLoaders(db: Database): Loaders {
     exhibition: new DataLoader((ids) => exhibitionsByIds(db, ids)),
     block: new DataLoader((ids) => blocksByIds(db, ids)),
     blockCount: new DataLoader((ids) => blockCounts(db, ids)),
+    firstView: new DataLoader((ids) => firstViews(db, ids)),
   };
 }

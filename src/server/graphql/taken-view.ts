@@ -37,7 +37,8 @@ export const takenView: Complete<
   isDoubtful: async (taken, _, { loaders }) => (await laid(taken, loaders))?.isDoubtful ?? true,
 };
 
-function laid(taken: TakenViewModel, loaders: Loaders): Promise<LaidView | null> {
+/** The view as it lies on the image now; null if the work or its image is not shown any more. */
+export function laid(taken: TakenViewModel, loaders: Loaders): Promise<LaidView | null> {
   const known = reckoned.get(taken);
   if (known) return known;
   const reckoning = layOn(taken, loaders);

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, sql } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
+import type { TakenView } from "./exhibition-parts.ts";
 import { blockColumns, isIn, isKept } from "./exhibition-rows.ts";
 import type { BlockRow } from "./exhibition-rows.ts";
 import { isOneOf } from "./is-one-of.ts";
@@ -7,6 +8,7 @@ import { keyWindow, writeCursor } from "./keyset.ts";
 import type { KeyOrder } from "./keyset.ts";
 import type { Page, PageOf } from "./page.ts";
 import { exhibition, exhibitionBlock } from "./tables/exhibitions.ts";
+import { work } from "./tables/works.ts";
 
 const inOrder: KeyOrder = {
   name: "exhibition-blocks",
@@ -74,6 +76,40 @@ export async function allBlockIds(db: Connection, exhibitionId: string): Promise
     .from(exhibitionBlock)
     .where(eq(exhibitionBlock.exhibitionId, exhibitionId));
   return rows.map(({ id }) => id);
+}
+
+/** What was taken first for a block of these types. */
+const viewTaken = sql<TakenView>`CASE ${exhibitionBlock.kind}
+  WHEN 'picture' THEN ${exhibitionBlock.content} -> 'view'
+  WHEN 'carousel' THEN ${exhibitionBlock.content} #> '{slides,0,view}'
+  WHEN 'zoomStory' THEN ${exhibitionBlock.content} #> '{steps,0,view}'
+  WHEN 'comparison' THEN ${exhibitionBlock.content} -> 'first'
+END`;
+
+/** The first picture that visitors see in the blocks of these exhibitions, in the order asked for; null where there is none. */
+export async function firstViews(
+  db: Connection,
+  exhibitionIds: readonly string[],
+): Promise<(TakenView | null)[]> {
+  if (exhibitionIds.length === 0) return [];
+  const rows = await db
+    .selectDistinctOn([exhibitionBlock.exhibitionId], {
+      exhibitionId: exhibitionBlock.exhibitionId,
+      view: viewTaken,
+    })
+    .from(exhibitionBlock)
+    .innerJoin(
+      work,
+      and(
+        sql`${work.id} = ${viewTaken} ->> 'workId'`,
+        eq(work.status, "PUBLISHED"),
+        gt(work.imageCount, 0),
+      ),
+    )
+    .where(and(isOneOf(exhibitionBlock.exhibitionId, exhibitionIds), isIn, isSeen))
+    .orderBy(exhibitionBlock.exhibitionId, asc(exhibitionBlock.position));
+  const byExhibition = new Map(rows.map((row) => [row.exhibitionId, row.view]));
+  return exhibitionIds.map((id) => byExhibition.get(id) ?? null);
 }
 
 /** How many blocks visitors see of these exhibitions, in the order asked for. */

@@ -24,7 +24,7 @@ export function ExhibitionHead({ exhibition: key, origin }: ExhibitionHeadProps)
           slug
           language
         }
-        cover {
+        picture {
           work {
             title
           }
@@ -41,11 +41,11 @@ export function ExhibitionHead({ exhibition: key, origin }: ExhibitionHeadProps)
     `,
     key,
   );
-  const { slug, title, introduction, language, cover, translations } = exhibition;
+  const { slug, title, introduction, language, picture, translations } = exhibition;
   const addressOf = (name: string) => `${origin}/exhibitions/${encodeURIComponent(name)}`;
   const address = addressOf(slug);
-  const cut = cover?.cuts.at(-1);
-  const alt = cover?.image?.alt || (cover?.work?.title ?? "");
+  const cut = picture?.cuts.at(-1);
+  const alt = picture?.image?.alt || (picture?.work?.title ?? "");
   const image = cut && {
     address: `${origin}${cut.address}`,
     width: cut.width,

@@ -10,23 +10,24 @@ type ExhibitionWallProps = {
   priority?: "first" | "lazy";
 };
 
-/** The cover of an exhibition, whole, on a piece of a wall of its colours. Its title stands beside it. */
+/** The picture that stands for an exhibition, if there is one, whole, on a piece of a wall of its colours. Its title stands beside it. */
 export function ExhibitionWall({ exhibition, sizes, priority }: ExhibitionWallProps) {
-  const { colours, cover } = useFragment(
+  const { colours, picture: view } = useFragment(
     graphql`
       fragment ExhibitionWall_exhibition on Exhibition {
         colours
-        cover {
+        picture {
           ...pictureIn_view
         }
       }
     `,
     exhibition,
   );
-  const picture = cover && pictureIn(cover);
+  const picture = view && pictureIn(view);
+  if (!picture) return null;
   return (
     <span className="exhibition-wall" data-colours={colours.toLowerCase()}>
-      {picture && <TakenImage picture={picture} alt="" sizes={sizes} priority={priority} />}
+      <TakenImage picture={picture} alt="" sizes={sizes} priority={priority} />
     </span>
   );
 }

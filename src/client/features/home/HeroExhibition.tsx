@@ -11,22 +11,27 @@ type HeroExhibitionProps = {
   priority: "first" | "lazy";
 };
 
-/** An exhibition in the carousel that opens the site: its cover, as large as it goes, and its title. */
+/** An exhibition in the carousel that opens the site: its picture, as large as it goes, and its title. */
 export function HeroExhibition({ exhibition, priority }: HeroExhibitionProps) {
-  const { slug, title, language, cover } = useFragment(
+  const {
+    slug,
+    title,
+    language,
+    picture: view,
+  } = useFragment(
     graphql`
       fragment HeroExhibition_exhibition on Exhibition @throwOnFieldError {
         slug
         title
         language
-        cover {
+        picture {
           ...pictureIn_view
         }
       }
     `,
     exhibition,
   );
-  const picture = cover && pictureIn(cover);
+  const picture = view && pictureIn(view);
   const ratio = picture ? picture.width / picture.height : 1;
   return (
     <Link

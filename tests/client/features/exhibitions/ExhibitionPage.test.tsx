@@ -45,6 +45,7 @@ const show = (over: object = {}) =>
           updatedAt: "2026-11-02T00:00:00.000Z",
           translations: [],
           cover: answeredView("a"),
+          picture: answeredView("a"),
           ...over,
         },
       }),
@@ -98,7 +99,7 @@ describe("ExhibitionPage: the page of an exhibition", () => {
   });
 
   it("stands without a cover, when none was chosen or its work was withdrawn", async () => {
-    const { screen } = await show({ cover: lostView("a"), introduction: noText });
+    const { screen } = await show({ cover: lostView("a"), picture: null, introduction: noText });
     expect(screen.queryByRole("img")).toBeNull();
     expect(headContent("og:image")).toBeNull();
     expect(headContent("description")).toBeNull();

@@ -17,7 +17,7 @@ const edge = (name: string, over: object = {}) => ({
     opensOn: null,
     closesOn: null,
     colours: "SITE",
-    cover: null,
+    picture: null,
     ...over,
   },
 });
@@ -38,8 +38,8 @@ const show = (edges: object[], hasNextPage = false) =>
   );
 
 describe("ExhibitionsPage: the list of exhibitions", () => {
-  it("shows each by its cover, with its title and what it is about", async () => {
-    const poles = { introduction: plainText("Of ice."), cover: answeredView("x") };
+  it("shows each by its picture, if it has one, with its title and what it is about", async () => {
+    const poles = { introduction: plainText("Of ice."), picture: answeredView("x") };
     const { screen, container } = await show([edge("poles", poles), edge("seas")]);
     const links = screen.getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
@@ -48,6 +48,7 @@ describe("ExhibitionsPage: the list of exhibitions", () => {
     ]);
     expect(links[0]?.textContent).toBe("POLESOf ice.");
     expect(container.querySelectorAll("img")).toHaveLength(1);
+    expect(container.querySelectorAll(".exhibition-wall")).toHaveLength(1);
   });
 
   it("is read as each of them is written, with what the site says of it in English", async () => {

@@ -38,7 +38,7 @@ function site({
       },
       exhibitions: {
         edges: exhibitions.map((title) => ({
-          node: { id: `exhibition-${title}`, slug: title.toLowerCase(), title, cover: null },
+          node: { id: `exhibition-${title}`, slug: title.toLowerCase(), title, picture: null },
         })),
       },
       works: { edges: newest.map((title) => ({ cursor: title, node: work(title) })) },

@@ -33,7 +33,7 @@ export function DeskExhibitionItem(props: DeskExhibitionItemProps) {
         publishedAt
         updatedAt
         blockCount
-        cover {
+        picture {
           ...takenViewInHand_view
         }
       }
@@ -42,11 +42,11 @@ export function DeskExhibitionItem(props: DeskExhibitionItemProps) {
   );
   const { id, title, language, state, publishAt, publishedAt, updatedAt, blockCount } = exhibition;
   const listed = { id, title, language };
-  const cover = exhibition.cover ? takenViewInHand(exhibition.cover).shown : null;
+  const picture = exhibition.picture ? takenViewInHand(exhibition.picture).shown : null;
   return (
     <li className="desk-exhibition">
       <div className="desk-exhibition__cover">
-        {cover && <img src={cover.src} width={cover.width} height={cover.height} alt="" />}
+        {picture && <img src={picture.src} width={picture.width} height={picture.height} alt="" />}
       </div>
       <div className="desk-exhibition__words">
         <Link to="/desk/exhibitions/$id" params={{ id }} className="desk-exhibition__title">

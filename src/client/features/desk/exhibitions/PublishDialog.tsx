@@ -29,12 +29,15 @@ export function PublishDialog({ exhibition: key, isSaved, onClose }: PublishDial
         slug
         state
         publishAt
+        cover {
+          __typename
+        }
         ...DraftLink_exhibition
       }
     `,
     key,
   );
-  const { id, slug, state, publishAt } = exhibition;
+  const { id, slug, state, publishAt, cover } = exhibition;
   const { publishExhibition, isPublishing } = usePublishExhibition();
   const { withdrawExhibition, isWithdrawing } = useWithdrawExhibition();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -81,6 +84,7 @@ export function PublishDialog({ exhibition: key, isSaved, onClose }: PublishDial
                 link.
               </p>
             )}
+            {!cover && <p>It has no cover image. Lists show the first picture of its blocks.</p>}
             {!isSaved && <p>Not everything is saved yet; what is not would follow.</p>}
             <div className="publish__acts">
               <Button variant="primary" aria-disabled={isBusy} onClick={() => publish(null)}>

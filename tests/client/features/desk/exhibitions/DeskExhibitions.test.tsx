@@ -22,7 +22,7 @@ const exhibition = (id: string, fields: object = {}) => ({
   publishedAt: null,
   updatedAt: "2026-11-21T10:00:00Z",
   blockCount: 2,
-  cover: null,
+  picture: null,
   ...fields,
 });
 

@@ -23,6 +23,7 @@ const draft = {
   state: "DRAFT",
   publishAt: null,
   hasDraftLink: false,
+  cover: { __typename: "TakenView" },
 };
 
 async function renderDialog(fields: object = {}, isSaved = true) {
@@ -64,6 +65,14 @@ async function sayMoment(
 }
 
 describe("PublishDialog: the dialog that says who sees an exhibition", () => {
+  it("says what lists show of a draft without a cover", async () => {
+    const { screen, unmount } = await renderDialog({ cover: null });
+    screen.getByText("It has no cover image. Lists show the first picture of its blocks.");
+    unmount();
+    await renderDialog();
+    expect(screen.queryByText(/^It has no cover image/)).toBeNull();
+  });
+
   it("publishes now, and then tells the address", async () => {
     const { screen, press, lastAsked, become } = await renderDialog();
     screen.getByText("It is a draft.");
