@@ -1,4 +1,10 @@
+import Bold from "lucide-react/icons/bold";
+import Italic from "lucide-react/icons/italic";
 import { useEffect, useId, useRef } from "react";
+import { flushSync } from "react-dom";
+import { withMark } from "../../../text/with-mark.ts";
+import type { Mark } from "../../../text/with-mark.ts";
+import { IconButton } from "../../ui/IconButton.tsx";
 
 type NoteFieldProps = {
   label: string;
@@ -10,15 +16,23 @@ type NoteFieldProps = {
   problem?: string | undefined;
   /** How many lines it shows; without it there is one. */
   rows?: number;
+  /** Whether words in it may be strong or emphasised. */
+  hasMarks?: boolean;
   /** Called when it is sent by Control or Command and Enter. */
   onSend?: () => void;
   /** Whether somebody begins to write as soon as it is there. */
   isFirst?: boolean;
 };
 
+const marks = [
+  { mark: "**", key: "b", label: "Bold", icon: Bold },
+  { mark: "*", key: "i", label: "Italic", icon: Italic },
+] as const;
+
 /** A labelled field of a note, with what is wrong with it. */
 export function NoteField(props: NoteFieldProps) {
   const { label, value, onChange, description, problem, rows, onSend, isFirst = false } = props;
+  const { hasMarks = false } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -35,11 +49,36 @@ export function NoteField(props: NoteFieldProps) {
     "aria-invalid": isWrong,
     "aria-describedby": `${id}-problem ${id}-description`,
   };
+  function putMark(mark: Mark) {
+    const element = area.current;
+    if (!element) return;
+    const { selectionStart: from, selectionEnd: to } = element;
+    const next = withMark({ text: value, from, to }, mark);
+    flushSync(() => onChange(next.text));
+    element.focus();
+    element.setSelectionRange(next.from, next.to);
+  }
+
   return (
     <div className="text-field">
-      <label className="text-field__label" htmlFor={id}>
-        {label}
-      </label>
+      <div className="note-field__head">
+        <label className="text-field__label" htmlFor={id}>
+          {label}
+        </label>
+        {hasMarks && (
+          <div role="group" aria-label="Style" className="note-field__marks">
+            {marks.map(({ mark, key, label: name, icon }) => (
+              <IconButton
+                key={key}
+                icon={icon}
+                label={name}
+                aria-keyshortcuts={`Control+${key.toUpperCase()}`}
+                onClick={() => putMark(mark)}
+              />
+            ))}
+          </div>
+        )}
+      </div>
       {rows === undefined ? (
         <input {...field} ref={input} onChange={({ target }) => onChange(target.value)} />
       ) : (
@@ -49,7 +88,12 @@ export function NoteField(props: NoteFieldProps) {
           rows={rows}
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={(event) => {
-            if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) onSend?.();
+            if (!event.ctrlKey && !event.metaKey) return;
+            if (event.key === "Enter") onSend?.();
+            const pressed = hasMarks && marks.find(({ key }) => key === event.key.toLowerCase());
+            if (!pressed) return;
+            event.preventDefault();
+            putMark(pressed.mark);
           }}
         />
       )}

@@ -1,6 +1,7 @@
-import { useMemo, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { parseMarkedText } from "../../../text/marked-text.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Fold } from "../../ui/Fold.tsx";
 import type { Refusal } from "../parts/refusal.ts";
 import type { Draft } from "./drafts.ts";
 import { MarkedBlocks } from "./MarkedBlocks.tsx";
@@ -24,13 +25,22 @@ type NoteFormProps = {
   children?: ReactNode;
 };
 
-const marksHint = "*emphasis*, **strong**, lists with - and links are understood.";
+const ignore = () => undefined;
 
 /** The fields of a note, how it will look, and what becomes of it. */
 export function NoteForm(props: NoteFormProps) {
   const { label, draft, onDraft, hasName, after, submit, isSending, refusal } = props;
   const { onSend, onCancel, children } = props;
   const problems = refusal?.problems ?? {};
+  const isWrong = problems["tags"] !== undefined || problems["authorName"] !== undefined;
+  const [isOpen, setOpen] = useState(
+    isWrong || draft.tags !== "" || (hasName && draft.name !== ""),
+  );
+  const [wasWrong, setWasWrong] = useState(isWrong);
+  if (isWrong !== wasWrong) {
+    setWasWrong(isWrong);
+    if (isWrong) setOpen(true);
+  }
   const isMarked = useMemo(() => hasMarks(draft.text), [draft.text]);
   return (
     <form
@@ -50,29 +60,40 @@ export function NoteForm(props: NoteFormProps) {
         value={draft.text}
         onChange={(text) => onDraft({ text })}
         problem={problems["text"]}
-        description={isMarked ? undefined : marksHint}
+        hasMarks
       />
       {isMarked && (
         <section className="note-form__preview" aria-label="How it will look">
           <MarkedBlocks text={draft.text} />
         </section>
       )}
-      <NoteField
-        label="Tags"
-        value={draft.tags}
-        onChange={(tags) => onDraft({ tags })}
-        problem={problems["tags"]}
-        description="Divided by commas; they may be left out."
-      />
-      {hasName && (
-        <NoteField
-          label="Your name"
-          value={draft.name}
-          onChange={(name) => onDraft({ name })}
-          problem={problems["authorName"]}
-          description="If it is left out, “A visitor”."
-        />
-      )}
+      <Fold
+        title={hasName ? "Tags and name" : "Tags"}
+        isOpen={isOpen}
+        onToggle={setOpen}
+        onFocusChange={ignore}
+      >
+        {isOpen && (
+          <div className="note-form__more">
+            <NoteField
+              label="Tags"
+              value={draft.tags}
+              onChange={(tags) => onDraft({ tags })}
+              problem={problems["tags"]}
+              description="Divided by commas; they may be left out."
+            />
+            {hasName && (
+              <NoteField
+                label="Your name"
+                value={draft.name}
+                onChange={(name) => onDraft({ name })}
+                problem={problems["authorName"]}
+                description="If it is left out, “A visitor”."
+              />
+            )}
+          </div>
+        )}
+      </Fold>
       {after && <p className="note-form__after">{after}</p>}
       <p className="form__message" role="alert">
         {refusal?.message}

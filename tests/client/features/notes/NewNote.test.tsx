@@ -53,6 +53,42 @@ describe("NewNote: a note that is written", () => {
     await user.click(button(opened, "Cancel"));
   });
 
+  it("shows the field for tags when asked to, or where they are refused", async () => {
+    const opened = await openNotes({ imageId: "image-5" });
+    const { user, screen } = opened;
+    await write(opened, "Hm");
+    const tags = () => screen.queryByRole("textbox", { name: "Tags" });
+    const message = "A note has at most 10 tags.";
+    await opened.mutate({
+      addNote: { __typename: "InvalidInput", problems: [{ field: "tags", message }] },
+    });
+    screen.getByText(message);
+    expect(document.activeElement).toBe(tags());
+    await user.click(button(opened, "Cancel"));
+    await user.click(button(opened, "Write a note"));
+    await user.click(button(opened, "Whole picture"));
+    expect(tags()).toBeNull();
+    await user.click(button(opened, "Cancel"));
+  });
+
+  it("has chosen words marked by a button or a key", async () => {
+    const opened = await openNotes({ imageId: "image-6" });
+    const { user, screen } = opened;
+    await user.click(button(opened, "Write a note"));
+    await user.click(button(opened, "Whole picture"));
+    const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your note" });
+    await user.type(field, "A ship sails");
+    field.setSelectionRange(2, 6);
+    await user.click(button(opened, "Bold"));
+    expect(field.value).toBe("A **ship** sails");
+    expect(document.activeElement).toBe(field);
+    await user.keyboard("{Control>}i{/Control}");
+    expect(field.value).toBe("A ***ship*** sails");
+    await user.keyboard("{Control>}b{/Control}");
+    expect(field.value).toBe("A *ship* sails");
+    await user.click(button(opened, "Cancel"));
+  });
+
   it("of a visitor says beforehand that it waits, and waits apart from the others", async () => {
     const opened = await openNotes({ role: null, imageId: "image-3" });
     const { user, screen } = opened;
@@ -60,6 +96,8 @@ describe("NewNote: a note that is written", () => {
     await user.click(button(opened, "Whole picture"));
     screen.getByText("It is shown to everybody once a curator has seen it.");
     await user.type(screen.getByRole("textbox", { name: "Your note" }), "Hm");
+    expect(screen.queryByRole("textbox", { name: "Your name" })).toBeNull();
+    await user.click(screen.getByText("Tags and name"));
     await user.type(screen.getByRole("textbox", { name: "Your name" }), "Bob");
     await user.click(button(opened, "Add note"));
     expect(opened.lastAsked().variables).toMatchObject({ input: { authorName: "Bob" } });
