@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   axeViolations,
+  outOfReach,
   untilDrawn,
   untilReady,
   launchBrowser,
@@ -275,13 +276,14 @@ async function judgeInDark(context: BrowserContext, { open }: Screen) {
     Promise.allSettled(document.getAnimations().map((each) => each.finished)),
   );
   expect(await axeViolations(page)).toEqual([]);
-  for (const width of [2560, 820, 360]) {
+  for (const width of [2560, 820, 320]) {
     await page.setViewportSize({ width, height: 900 });
     // A page takes in the window's size a moment later.
     await eventually(async () =>
       expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0),
     );
   }
+  expect(await outOfReach(page), "in a window of 320 pixels").toEqual([]);
   expect(faults).toEqual([]);
   await page.close();
 }
