@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81942e2ee8644305d77eec28f0697574>>
- * @relayHash 3de3977fdd16435e8b359bd175ec5b61
+ * @generated SignedSource<<a7e154694e234cf9d8a3d181c3d1a1e3>>
+ * @relayHash 1d26c791b97f6fff9d3013a98da1d290
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da7922267a4a073085ce9f2bb10a1b3e41f7bab43516a95db4c44a0c104fb59f
+// @relayRequestID c8419a4a17e5783a3911aa735c187e6b2b73498263532697d02ea630c5d0496e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -156,7 +156,14 @@ v15 = [
   (v8/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v16 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v17 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -168,73 +175,73 @@ v16 = [
     "value": "NEWEST"
   }
 ],
-v17 = {
+v18 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v18 = {
+v19 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v19 = {
+v20 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
-},
-v20 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "Image"
 },
 v21 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "String"
+  "type": "Image"
 },
 v22 = {
   "enumValues": null,
-  "nullable": false,
-  "plural": true,
-  "type": "Int"
+  "nullable": true,
+  "plural": false,
+  "type": "String"
 },
 v23 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
-  "type": "Creator"
+  "type": "Int"
 },
 v24 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "Creator"
+},
+v25 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Int"
 },
-v25 = {
+v26 = {
   "enumValues": null,
   "nullable": true,
   "plural": true,
   "type": "Term"
 },
-v26 = {
+v27 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "WorkConnection"
 },
-v27 = {
+v28 = {
   "enumValues": null,
   "nullable": true,
   "plural": true,
   "type": "WorkEdge"
 },
-v28 = {
+v29 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -552,15 +559,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "language",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -569,6 +567,7 @@ return {
                     "name": "picture",
                     "plural": false,
                     "selections": [
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -622,6 +621,15 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "language",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -640,7 +648,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": "WorkConnection",
         "kind": "LinkedField",
         "name": "works",
@@ -668,13 +676,7 @@ return {
                   (v2/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -730,7 +732,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "filters": [],
         "handle": "connection",
         "key": "NewestWorks_query_works",
@@ -740,7 +742,7 @@ return {
     ]
   },
   "params": {
-    "id": "da7922267a4a073085ce9f2bb10a1b3e41f7bab43516a95db4c44a0c104fb59f",
+    "id": "c8419a4a17e5783a3911aa735c187e6b2b73498263532697d02ea630c5d0496e",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "exhibitions": {
@@ -772,83 +774,84 @@ return {
           "plural": false,
           "type": "ExhibitionColours"
         },
-        "exhibitions.edges.node.id": (v17/*:: as any*/),
-        "exhibitions.edges.node.language": (v18/*:: as any*/),
+        "exhibitions.edges.node.id": (v18/*:: as any*/),
+        "exhibitions.edges.node.language": (v19/*:: as any*/),
         "exhibitions.edges.node.picture": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "TakenView"
         },
+        "exhibitions.edges.node.picture.__typename": (v19/*:: as any*/),
         "exhibitions.edges.node.picture.cuts": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "ImageCut"
         },
-        "exhibitions.edges.node.picture.cuts.address": (v18/*:: as any*/),
-        "exhibitions.edges.node.picture.cuts.height": (v19/*:: as any*/),
-        "exhibitions.edges.node.picture.cuts.width": (v19/*:: as any*/),
-        "exhibitions.edges.node.picture.frame": (v18/*:: as any*/),
-        "exhibitions.edges.node.picture.image": (v20/*:: as any*/),
-        "exhibitions.edges.node.picture.image.alt": (v21/*:: as any*/),
-        "exhibitions.edges.node.picture.image.derivativeWidths": (v22/*:: as any*/),
-        "exhibitions.edges.node.picture.image.height": (v19/*:: as any*/),
-        "exhibitions.edges.node.picture.image.id": (v17/*:: as any*/),
-        "exhibitions.edges.node.picture.image.placeholder": (v18/*:: as any*/),
-        "exhibitions.edges.node.picture.image.service": (v18/*:: as any*/),
-        "exhibitions.edges.node.picture.image.width": (v19/*:: as any*/),
+        "exhibitions.edges.node.picture.cuts.address": (v19/*:: as any*/),
+        "exhibitions.edges.node.picture.cuts.height": (v20/*:: as any*/),
+        "exhibitions.edges.node.picture.cuts.width": (v20/*:: as any*/),
+        "exhibitions.edges.node.picture.frame": (v19/*:: as any*/),
+        "exhibitions.edges.node.picture.image": (v21/*:: as any*/),
+        "exhibitions.edges.node.picture.image.alt": (v22/*:: as any*/),
+        "exhibitions.edges.node.picture.image.derivativeWidths": (v23/*:: as any*/),
+        "exhibitions.edges.node.picture.image.height": (v20/*:: as any*/),
+        "exhibitions.edges.node.picture.image.id": (v18/*:: as any*/),
+        "exhibitions.edges.node.picture.image.placeholder": (v19/*:: as any*/),
+        "exhibitions.edges.node.picture.image.service": (v19/*:: as any*/),
+        "exhibitions.edges.node.picture.image.width": (v20/*:: as any*/),
         "exhibitions.edges.node.picture.work": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Work"
         },
-        "exhibitions.edges.node.picture.work.id": (v17/*:: as any*/),
-        "exhibitions.edges.node.picture.work.title": (v18/*:: as any*/),
-        "exhibitions.edges.node.slug": (v18/*:: as any*/),
-        "exhibitions.edges.node.title": (v18/*:: as any*/),
+        "exhibitions.edges.node.picture.work.id": (v18/*:: as any*/),
+        "exhibitions.edges.node.picture.work.title": (v19/*:: as any*/),
+        "exhibitions.edges.node.slug": (v19/*:: as any*/),
+        "exhibitions.edges.node.title": (v19/*:: as any*/),
         "site": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Site"
         },
-        "site.description": (v18/*:: as any*/),
+        "site.description": (v19/*:: as any*/),
         "site.highlights": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Work"
         },
-        "site.highlights.creators": (v23/*:: as any*/),
-        "site.highlights.creators.name": (v18/*:: as any*/),
-        "site.highlights.date": (v21/*:: as any*/),
-        "site.highlights.id": (v17/*:: as any*/),
-        "site.highlights.primaryImage": (v20/*:: as any*/),
-        "site.highlights.primaryImage.alt": (v21/*:: as any*/),
-        "site.highlights.primaryImage.derivativeWidths": (v22/*:: as any*/),
-        "site.highlights.primaryImage.height": (v19/*:: as any*/),
-        "site.highlights.primaryImage.id": (v17/*:: as any*/),
-        "site.highlights.primaryImage.placeholder": (v18/*:: as any*/),
-        "site.highlights.primaryImage.service": (v18/*:: as any*/),
-        "site.highlights.primaryImage.width": (v19/*:: as any*/),
-        "site.highlights.slug": (v18/*:: as any*/),
-        "site.highlights.title": (v18/*:: as any*/),
-        "site.id": (v17/*:: as any*/),
+        "site.highlights.creators": (v24/*:: as any*/),
+        "site.highlights.creators.name": (v19/*:: as any*/),
+        "site.highlights.date": (v22/*:: as any*/),
+        "site.highlights.id": (v18/*:: as any*/),
+        "site.highlights.primaryImage": (v21/*:: as any*/),
+        "site.highlights.primaryImage.alt": (v22/*:: as any*/),
+        "site.highlights.primaryImage.derivativeWidths": (v23/*:: as any*/),
+        "site.highlights.primaryImage.height": (v20/*:: as any*/),
+        "site.highlights.primaryImage.id": (v18/*:: as any*/),
+        "site.highlights.primaryImage.placeholder": (v19/*:: as any*/),
+        "site.highlights.primaryImage.service": (v19/*:: as any*/),
+        "site.highlights.primaryImage.width": (v20/*:: as any*/),
+        "site.highlights.slug": (v19/*:: as any*/),
+        "site.highlights.title": (v19/*:: as any*/),
+        "site.id": (v18/*:: as any*/),
         "site.runningImport": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Import"
         },
-        "site.runningImport.added": (v19/*:: as any*/),
-        "site.runningImport.changed": (v19/*:: as any*/),
-        "site.runningImport.id": (v17/*:: as any*/),
-        "site.runningImport.label": (v18/*:: as any*/),
-        "site.runningImport.refused": (v19/*:: as any*/),
-        "site.runningImport.rowsDone": (v19/*:: as any*/),
-        "site.runningImport.rowsTotal": (v24/*:: as any*/),
+        "site.runningImport.added": (v20/*:: as any*/),
+        "site.runningImport.changed": (v20/*:: as any*/),
+        "site.runningImport.id": (v18/*:: as any*/),
+        "site.runningImport.label": (v19/*:: as any*/),
+        "site.runningImport.refused": (v20/*:: as any*/),
+        "site.runningImport.rowsDone": (v20/*:: as any*/),
+        "site.runningImport.rowsTotal": (v25/*:: as any*/),
         "site.runningImport.state": {
           "enumValues": [
             "READING",
@@ -863,72 +866,72 @@ return {
           "plural": false,
           "type": "ImportState"
         },
-        "site.subjects": (v25/*:: as any*/),
-        "site.subjects.id": (v17/*:: as any*/),
-        "site.subjects.value": (v18/*:: as any*/),
-        "site.subjects.workCount": (v19/*:: as any*/),
-        "site.subjects.works": (v26/*:: as any*/),
-        "site.subjects.works.edges": (v27/*:: as any*/),
-        "site.subjects.works.edges.node": (v28/*:: as any*/),
-        "site.subjects.works.edges.node.id": (v17/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage": (v20/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.alt": (v21/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.derivativeWidths": (v22/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.height": (v19/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.id": (v17/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.placeholder": (v18/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.service": (v18/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.width": (v19/*:: as any*/),
-        "site.title": (v18/*:: as any*/),
-        "site.types": (v25/*:: as any*/),
-        "site.types.id": (v17/*:: as any*/),
-        "site.types.value": (v18/*:: as any*/),
-        "site.types.workCount": (v19/*:: as any*/),
-        "site.types.works": (v26/*:: as any*/),
-        "site.types.works.edges": (v27/*:: as any*/),
-        "site.types.works.edges.node": (v28/*:: as any*/),
-        "site.types.works.edges.node.creators": (v23/*:: as any*/),
-        "site.types.works.edges.node.creators.name": (v18/*:: as any*/),
-        "site.types.works.edges.node.date": (v21/*:: as any*/),
-        "site.types.works.edges.node.id": (v17/*:: as any*/),
-        "site.types.works.edges.node.primaryImage": (v20/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.alt": (v21/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.derivativeWidths": (v22/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.height": (v19/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.id": (v17/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.placeholder": (v18/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.service": (v18/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.width": (v19/*:: as any*/),
-        "site.types.works.edges.node.slug": (v18/*:: as any*/),
-        "site.types.works.edges.node.title": (v18/*:: as any*/),
-        "site.workCount": (v24/*:: as any*/),
-        "works": (v26/*:: as any*/),
-        "works.__id": (v17/*:: as any*/),
-        "works.edges": (v27/*:: as any*/),
-        "works.edges.cursor": (v18/*:: as any*/),
-        "works.edges.node": (v28/*:: as any*/),
-        "works.edges.node.__typename": (v18/*:: as any*/),
-        "works.edges.node.creators": (v23/*:: as any*/),
-        "works.edges.node.creators.name": (v18/*:: as any*/),
-        "works.edges.node.date": (v21/*:: as any*/),
-        "works.edges.node.id": (v17/*:: as any*/),
-        "works.edges.node.primaryImage": (v20/*:: as any*/),
-        "works.edges.node.primaryImage.alt": (v21/*:: as any*/),
-        "works.edges.node.primaryImage.derivativeWidths": (v22/*:: as any*/),
-        "works.edges.node.primaryImage.height": (v19/*:: as any*/),
-        "works.edges.node.primaryImage.id": (v17/*:: as any*/),
-        "works.edges.node.primaryImage.placeholder": (v18/*:: as any*/),
-        "works.edges.node.primaryImage.service": (v18/*:: as any*/),
-        "works.edges.node.primaryImage.width": (v19/*:: as any*/),
-        "works.edges.node.slug": (v18/*:: as any*/),
-        "works.edges.node.title": (v18/*:: as any*/),
+        "site.subjects": (v26/*:: as any*/),
+        "site.subjects.id": (v18/*:: as any*/),
+        "site.subjects.value": (v19/*:: as any*/),
+        "site.subjects.workCount": (v20/*:: as any*/),
+        "site.subjects.works": (v27/*:: as any*/),
+        "site.subjects.works.edges": (v28/*:: as any*/),
+        "site.subjects.works.edges.node": (v29/*:: as any*/),
+        "site.subjects.works.edges.node.id": (v18/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage": (v21/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.alt": (v22/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.derivativeWidths": (v23/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.height": (v20/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.id": (v18/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.placeholder": (v19/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.service": (v19/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.width": (v20/*:: as any*/),
+        "site.title": (v19/*:: as any*/),
+        "site.types": (v26/*:: as any*/),
+        "site.types.id": (v18/*:: as any*/),
+        "site.types.value": (v19/*:: as any*/),
+        "site.types.workCount": (v20/*:: as any*/),
+        "site.types.works": (v27/*:: as any*/),
+        "site.types.works.edges": (v28/*:: as any*/),
+        "site.types.works.edges.node": (v29/*:: as any*/),
+        "site.types.works.edges.node.creators": (v24/*:: as any*/),
+        "site.types.works.edges.node.creators.name": (v19/*:: as any*/),
+        "site.types.works.edges.node.date": (v22/*:: as any*/),
+        "site.types.works.edges.node.id": (v18/*:: as any*/),
+        "site.types.works.edges.node.primaryImage": (v21/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.alt": (v22/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.derivativeWidths": (v23/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.height": (v20/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.id": (v18/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.placeholder": (v19/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.service": (v19/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.width": (v20/*:: as any*/),
+        "site.types.works.edges.node.slug": (v19/*:: as any*/),
+        "site.types.works.edges.node.title": (v19/*:: as any*/),
+        "site.workCount": (v25/*:: as any*/),
+        "works": (v27/*:: as any*/),
+        "works.__id": (v18/*:: as any*/),
+        "works.edges": (v28/*:: as any*/),
+        "works.edges.cursor": (v19/*:: as any*/),
+        "works.edges.node": (v29/*:: as any*/),
+        "works.edges.node.__typename": (v19/*:: as any*/),
+        "works.edges.node.creators": (v24/*:: as any*/),
+        "works.edges.node.creators.name": (v19/*:: as any*/),
+        "works.edges.node.date": (v22/*:: as any*/),
+        "works.edges.node.id": (v18/*:: as any*/),
+        "works.edges.node.primaryImage": (v21/*:: as any*/),
+        "works.edges.node.primaryImage.alt": (v22/*:: as any*/),
+        "works.edges.node.primaryImage.derivativeWidths": (v23/*:: as any*/),
+        "works.edges.node.primaryImage.height": (v20/*:: as any*/),
+        "works.edges.node.primaryImage.id": (v18/*:: as any*/),
+        "works.edges.node.primaryImage.placeholder": (v19/*:: as any*/),
+        "works.edges.node.primaryImage.service": (v19/*:: as any*/),
+        "works.edges.node.primaryImage.width": (v20/*:: as any*/),
+        "works.edges.node.slug": (v19/*:: as any*/),
+        "works.edges.node.title": (v19/*:: as any*/),
         "works.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "works.pageInfo.endCursor": (v21/*:: as any*/),
+        "works.pageInfo.endCursor": (v22/*:: as any*/),
         "works.pageInfo.hasNextPage": {
           "enumValues": null,
           "nullable": false,

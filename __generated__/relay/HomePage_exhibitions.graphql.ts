@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b5d36bd69b112ff14338c8352e151ce>>
+ * @generated SignedSource<<ffae3aeca0d271bee38a3de385904fcd>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type HomePage_exhibitions$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly picture: {
+          readonly __typename: "TakenView";
+        } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"HomeExhibitions_exhibition" | "HomeHero_exhibition">;
       };
     }>;
@@ -71,6 +74,24 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "TakenView",
+                  "kind": "LinkedField",
+                  "name": "picture",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "__typename",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "HomeHero_exhibition"
@@ -94,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5888b7a32c10047c0c74af777c79111a";
+(node as any).hash = "b4e510ae1b3b4e0773a35d534cefb153";
 
 export default node;

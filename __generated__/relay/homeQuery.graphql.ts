@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c4582c23e9cf3f5aed597a2713db3ad>>
- * @relayHash 30abd72b4cb272aa3da41ff96cb2ebc8
+ * @generated SignedSource<<6467ead6c0c1f965f11d0f00f23f980f>>
+ * @relayHash b140a7681c91101dfd2f8015e65fc643
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc905a5d510c5cdd19a1bfae3ffbd3d4bbc49021855017f9a7fdef6b3897ac90
+// @relayRequestID c236bacc7ebb6d20ac3f67d97e9b0c13b828bda188b4125a2a8ec46d2fba58bd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -156,7 +156,14 @@ v15 = [
   (v8/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v16 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v17 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -480,15 +487,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "language",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -497,6 +495,7 @@ return {
                     "name": "picture",
                     "plural": false,
                     "selections": [
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -550,6 +549,15 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "language",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -568,7 +576,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": "WorkConnection",
         "kind": "LinkedField",
         "name": "works",
@@ -596,13 +604,7 @@ return {
                   (v2/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -658,7 +660,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "filters": [],
         "handle": "connection",
         "key": "NewestWorks_query_works",
@@ -668,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc905a5d510c5cdd19a1bfae3ffbd3d4bbc49021855017f9a7fdef6b3897ac90",
+    "id": "c236bacc7ebb6d20ac3f67d97e9b0c13b828bda188b4125a2a8ec46d2fba58bd",
     "metadata": {},
     "name": "homeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46f974041c0c015fea52c18883060adc>>
- * @relayHash 528601152237bd276418be6a67cc06b5
+ * @generated SignedSource<<80c07c66338c0aad71ff5bc15745ea2b>>
+ * @relayHash 908ccb7e02f1dd46cc3f13ec4af4b5c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6710ce2447ae37f0f7b2298752ef10fce9b31bc4dad4d4253d7823eee325136
+// @relayRequestID be07a78e4356b12aa95a28b41234d308899d9c18c8e0439598975f6281260dfc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -502,15 +502,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "language",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -519,6 +510,13 @@ return {
                         "name": "picture",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -572,6 +570,15 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v5/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "language",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -593,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6710ce2447ae37f0f7b2298752ef10fce9b31bc4dad4d4253d7823eee325136",
+    "id": "be07a78e4356b12aa95a28b41234d308899d9c18c8e0439598975f6281260dfc",
     "metadata": {},
     "name": "useHomeRefreshQuery",
     "operationKind": "query",

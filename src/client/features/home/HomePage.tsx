@@ -11,7 +11,7 @@ import { NewestWorks } from "./NewestWorks.tsx";
 import { useHomeRefresh } from "./useHomeRefresh.ts";
 
 const highlightsWanted = 5;
-/** How many exhibitions stand in the carousel that opens the page; the next few stand below it. */
+/** How many exhibitions with a picture stand in the carousel that opens the page; the others stand below it. */
 const exhibitionsFirst = 4;
 
 type HomePageProps = {
@@ -50,6 +50,9 @@ export function HomePage({ query: key, origin }: HomePageProps) {
           edges {
             node {
               id
+              picture {
+                __typename
+              }
               ...HomeHero_exhibition
               ...HomeExhibitions_exhibition
             }
@@ -60,6 +63,7 @@ export function HomePage({ query: key, origin }: HomePageProps) {
     query,
   );
   const exhibitions = newest.edges.map(({ node }) => node);
+  const first = exhibitions.filter(({ picture }) => picture !== null).slice(0, exhibitionsFirst);
   // What opens the page changes under nobody's eyes: it is asked for again only while incomplete.
   const refresh = useHomeRefresh({
     works: site.highlights.length < highlightsWanted,
@@ -68,9 +72,9 @@ export function HomePage({ query: key, origin }: HomePageProps) {
   return (
     <div className="home">
       <HomeHead site={site} origin={origin} />
-      <HomeHero site={site} exhibitions={exhibitions.slice(0, exhibitionsFirst)} />
+      <HomeHero site={site} exhibitions={first} />
       {site.workCount === 0 && <EmptyCollection site={site} />}
-      <HomeExhibitions exhibitions={exhibitions.slice(exhibitionsFirst)} />
+      <HomeExhibitions exhibitions={exhibitions.filter((one) => !first.includes(one))} />
       <NewestWorks query={query} onCollectionChanged={refresh} />
       <HomeRows site={site} shownAbove={site.highlights.map(({ id }) => id)} />
       <ImportProgress site={site} />

@@ -6,6 +6,7 @@ import { HomePage } from "../../../../src/client/features/home/HomePage.tsx";
 import { refreshAfter } from "../../../../src/client/features/home/useHomeRefresh.ts";
 import { newestAtMost } from "../../../../src/client/features/home/useNewestWorksSubscription.ts";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
+import { answeredView } from "../exhibitions/taken-views.ts";
 import { mockImage, sendEvent } from "../live-event.ts";
 
 type Titles = {
@@ -38,7 +39,12 @@ function site({
       },
       exhibitions: {
         edges: exhibitions.map((title) => ({
-          node: { id: `exhibition-${title}`, slug: title.toLowerCase(), title, picture: null },
+          node: {
+            id: `exhibition-${title}`,
+            slug: title.toLowerCase(),
+            title,
+            picture: title.startsWith("Words") ? null : answeredView(title),
+          },
         })),
       },
       works: { edges: newest.map((title) => ({ cursor: title, node: work(title) })) },
@@ -114,6 +120,18 @@ describe("HomePage: the home page", () => {
       "/works/H",
     ]);
     expect(screen.queryByRole("heading", { name: "Exhibitions" })).toBeNull();
+  });
+
+  it("opens with no exhibition that has no picture, and leads to it below", async () => {
+    const { screen } = await renderHome({
+      newest: ["A"],
+      highlights: ["H"],
+      exhibitions: ["Words", "Seas"],
+    });
+    const hero = screen.getByRole("region", { name: "Highlights" });
+    const links = [...hero.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    expect(links).toEqual(["/exhibitions/seas", "/works/H"]);
+    screen.getByRole("link", { name: /Words/ });
   });
 
   it("leads below to the exhibitions for which there is no room above, and to all", async () => {
