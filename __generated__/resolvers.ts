@@ -1804,7 +1804,7 @@ export type Mutation = {
   undoImport?: Maybe<UndoImportResult>;
   /** Begins to read what was given, and to compare it with the collection; nothing is changed by it. */
   prepareImport?: Maybe<PrepareImportResult>;
-  /** Says how an import is to be read, which changed nothing yet; it is read anew. */
+  /** Changes how an import is read, which reads it again, or what becomes of its new works and pictures; it must have changed nothing yet. */
   changeImport?: Maybe<ChangeImportResult>;
   /** Brings in what was read, in the background; `importProgressed` tells how far it is. */
   applyImport?: Maybe<ApplyImportResult>;

@@ -4,7 +4,7 @@ import type {
   ImportConnectionResolvers,
   ImportResolvers,
 } from "../../../__generated__/resolvers.ts";
-import { refusalReason } from "../imports/refusal-reasons.ts";
+import { groupedByReason } from "../imports/refusal-reasons.ts";
 import { countImportRows, importRowsPage, refusedByReason } from "../store/import-rows.ts";
 import { previewUndo } from "../store/preview-undo.ts";
 import { undoOf } from "../store/undo-import.ts";
@@ -52,11 +52,12 @@ export const importRun: Complete<Import, Omit<ImportModel, "id">, ImportResolver
     fate,
   }),
   refusals: async ({ id }, _, { db }) =>
-    (await refusedByReason(db, id)).map(({ code, column, count, firstRows }) => ({
-      count,
-      firstRows: firstRows ?? [],
-      ...refusalReason(code ?? "", column),
-    })),
+    groupedByReason(
+      (await refusedByReason(db, id)).map(({ code, column, count, firstRows }) => ({
+        ...{ code: code ?? "", column, count, firstRows: firstRows ?? [] },
+        isOfTable: firstRows !== null,
+      })),
+    ),
   samples: async ({ id }, _, { loaders }) => (await loaders.importJob.load(id))?.samples ?? null,
   problemsPath: async ({ id, refused }, _, { db, loaders }) => {
     const isKept =

@@ -76,6 +76,16 @@ function columnAt(columns: readonly Column[], column: string | number): number {
   return columns.findIndex(({ label }) => plain(label) === plain(column));
 }
 
+/** The column, counted from 1, that identifiers are made from; 0 for the rows; null if none is asked for or there. */
+export function identifiersFromOf(
+  columns: readonly Column[],
+  { identifiersFrom }: TableSettings,
+): number | null {
+  if (identifiersFrom === undefined) return null;
+  if (identifiersFrom === 0) return 0;
+  return columnAt(columns, identifiersFrom) + 1 || null;
+}
+
 function checked(
   { number, cells }: TableRow,
   asked: TableSettings,
@@ -103,7 +113,7 @@ function checked(
     },
     columns,
     named: cells.findLastIndex((cell) => cell.trim() !== "") + 1 || columns.length,
-    identifiersFrom: identifiersFrom === undefined ? null : columnAt(columns, identifiersFrom) + 1,
+    identifiersFrom: identifiersFromOf(columns, asked),
   };
 }
 

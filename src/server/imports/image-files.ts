@@ -5,7 +5,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "nod
 export class ImageNotFound extends Error {
   override name = "ImageNotFound";
   constructor(
-    readonly code: "image-missing" | "image-outside",
+    readonly code: "image-missing" | "image-outside" | "image-address",
     message: string,
   ) {
     super(message);
@@ -90,8 +90,8 @@ export async function onlyFolderIn(folder: string): Promise<string> {
 export async function findImage(root: string, name: string): Promise<string> {
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(name)) {
     throw new ImageNotFound(
-      "image-outside",
-      `“${name}” is no address of the web; that begins with https:// or http://.`,
+      "image-address",
+      `“${name}” is no address of the web. It begins with https:// or http://, and has no spaces.`,
     );
   }
   const realRoot = await realpath(root);

@@ -31,7 +31,7 @@ export class MadeIdentifiers {
    */
   next(cells: readonly string[]): string {
     this.#row += 1;
-    if (this.#column === 0) return `${this.#name} ${this.#row}`;
+    if (this.#column === 0) return normaliseIdentifier(`${this.#name} ${this.#row}`);
     const value = shortened(normaliseIdentifier(cells[this.#column - 1] ?? ""));
     if (value === "") return "";
     let identifier = value;

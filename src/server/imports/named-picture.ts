@@ -6,10 +6,8 @@ import type { PreparedImage } from "../images/folder.ts";
 import { ImageProblem } from "../images/problem.ts";
 import { keyOfPlace } from "../remote/remote-place.ts";
 import type { ImageInput } from "../store/work-input.ts";
-import type { LeaveOut } from "./iiif/left-out.ts";
 import { ImageNotFound } from "./image-files.ts";
 import { PictureRefused } from "./picture-refused.ts";
-import { quoted } from "./quoted.ts";
 import type { NamedImage } from "./work-from-row.ts";
 
 /** A prepared picture, with where it is if it stays at another site. */
@@ -29,6 +27,14 @@ export async function keptImage(
   if (said?.remote && keyOfPlace(said.remote) !== key) return null;
   const meta = await readMeta(folderOf(imagesFolder, key));
   return meta && { ...meta.image, ...(meta.remote && { remote: meta.remote }) };
+}
+
+/** What is known of a picture itself, without what is said of it. */
+export function placedImage(image: ImageInput): PlacedImage {
+  const { key, width, height, placeholder, derivativeWidths, tileWidth, scaleFactors } = image;
+  const { remote } = image;
+  const prepared = { key, width, height, placeholder, derivativeWidths, tileWidth, scaleFactors };
+  return { ...prepared, ...(remote && { remote }) };
 }
 
 /** A picture with what its row says of it; `index` is its place in the row, from 0. */
@@ -57,11 +63,6 @@ export function describedImage(
       ...(caption === null ? (["caption"] as const) : []),
     ],
   };
-}
-
-/** Names the pages of a file beyond its first, which is the one that is shown. */
-export function leaveOutPages(leaveOut: LeaveOut, file: string, pages: number): void {
-  leaveOut(`pages of ${quoted(file, 60)} beyond the first`, pages - 1);
 }
 
 /** Why a work is not taken in, if its picture is the reason; anything else as it is. */

@@ -1,14 +1,13 @@
 import { folderOf, readMeta } from "../images/folder.ts";
 import { isWebAddress } from "../../record/work-rules.ts";
 import type { ImageInput } from "../store/work-input.ts";
-import { LeftOutList } from "./iiif/left-out.ts";
 import { prepareRemote } from "./iiif/prepare-remote.ts";
 import type { RemoteAccess } from "./iiif/remote-access.ts";
 import { pictureAt } from "./iiif/remote-picture.ts";
 import { findImage } from "./image-files.ts";
-import { describedImage, keptImage, leaveOutPages, refusedPicture } from "./named-picture.ts";
+import { describedImage, keptImage, placedImage, refusedPicture } from "./named-picture.ts";
 import { PictureRefused } from "./picture-refused.ts";
-import { leftOutRemarks } from "./remarks.ts";
+import type { Remark } from "./remarks.ts";
 import type { PreparedEntry } from "./run.ts";
 import type { SourceEntry } from "./source-parts.ts";
 import type { NamedImage } from "./work-from-row.ts";
@@ -25,16 +24,19 @@ export async function prepareEntry(
   if ("problem" in result) return { row, problem: result.problem };
   try {
     const images = await picturesOf(result, workshop);
-    const leftOut = new LeftOutList();
+    const ofPages: Remark[] = [];
     for (const { key, fileName } of images) {
       const meta = await readMeta(folderOf(workshop.imagesFolder, key));
-      leaveOutPages(leftOut.add, fileName ?? "a picture", meta?.pages ?? 1);
+      if (meta?.pages) ofPages.push({ code: "pages", file: fileName ?? key });
     }
-    // What an export tells of other sites nobody has looked at.
-    const came = "pictures" in result ? images : [];
-    const seen = came.flatMap(({ key, remote }) => (remote ? [key] : []));
+    // Of pictures at other sites, what an export says was not looked at.
+    const isAsked = (index: number) =>
+      "pictures" in result || isWebAddress(result.images[index]?.file ?? "");
+    const seen = images.flatMap(({ key, remote }, index) =>
+      remote && isAsked(index) ? [key] : [],
+    );
     const work = { ...result.work, images, isSilentOfImages: isSilentOfImages(result) };
-    return { row, work, seen, remarks: [...remarks, ...leftOutRemarks(leftOut)] };
+    return { row, work, seen, remarks: [...remarks, ...ofPages] };
   } catch (problem) {
     if (!(problem instanceof PictureRefused)) throw problem;
     return { row, problem: problem.of(row, result.work.identifier) };
@@ -78,7 +80,7 @@ async function prepareNamed(
     if (kept) return describedImage(kept, image, index);
     if (isWebAddress(file)) {
       const [had] = await prepareRemote([pictureAt(file)], reaching(workshop));
-      if (had) return describedImage(had, image, index);
+      if (had) return describedImage(placedImage(had), image, index);
     }
     const path = await findImage(sourceFolder, file);
     const prepared = remote

@@ -1,14 +1,11 @@
 import type { ImportProblemInput } from "../store/import-runs.ts";
 import { refusalReason } from "./refusal-reasons.ts";
+import type { Refused } from "./refusal-reasons.ts";
 
 /** Messages listed at most of what has no row, such as manifests, and of rows with the same code and column. */
 const [namesListed, messagesListed] = [100, 5];
 
-type Group = Pick<ImportProblemInput, "code"> & {
-  column: string | null;
-  messages: number;
-  unlisted: number;
-};
+type Group = Refused & { messages: number; unlisted: number };
 
 /** Gathers what was refused, by reason, in little memory however many rows there are. The database keeps every row's. */
 export class ProblemList {
@@ -17,7 +14,7 @@ export class ProblemList {
 
   add({ row, identifier, message, code, column }: ImportProblemInput): void {
     const ranges = this.#rows.get(message);
-    const group = this.#groupOf(code, column ?? null);
+    const group = this.#groupOf({ code, column: column ?? null, isOfTable: row !== null });
     if (ranges && row !== null) {
       const last = ranges.at(-1);
       if (last?.[1] === row - 1) last[1] = row;
@@ -31,9 +28,9 @@ export class ProblemList {
     }
   }
 
-  #groupOf(code: string, column: string | null): Group {
-    const key = JSON.stringify([code, column]);
-    const group = this.#groups.get(key) ?? { code, column, messages: 0, unlisted: 0 };
+  #groupOf(refused: Refused): Group {
+    const key = JSON.stringify(refused);
+    const group = this.#groups.get(key) ?? { ...refused, messages: 0, unlisted: 0 };
     this.#groups.set(key, group);
     return group;
   }
@@ -51,8 +48,8 @@ export class ProblemList {
       const one = ranges.length === 1 && ranges[0]?.[0] === ranges[0]?.[1];
       return `${one ? "Row" : "Rows"} ${rows.join(", ")}: ${message}`;
     });
-    const others = [...this.#groups.values()].flatMap(({ code, column, unlisted }) => {
-      const { reason, remedy } = refusalReason(code, column);
+    const others = [...this.#groups.values()].flatMap(({ code, column, isOfTable, unlisted }) => {
+      const { reason, remedy } = refusalReason({ code, column, isOfTable });
       const counted = `${unlisted.toLocaleString("en")} more ${unlisted === 1 ? "row" : "rows"}`;
       return unlisted > 0 ? [`and ${counted} for the same reason: ${reason} ${remedy}`] : [];
     });

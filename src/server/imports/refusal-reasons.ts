@@ -3,11 +3,26 @@ import { quoted } from "./quoted.ts";
 /** Why rows are refused, in words that hold for all of them, and what can be done. */
 export type RefusalReason = { reason: string; remedy: string };
 
-const correctRows = "Correct these rows, and import the table again.";
-const orCustom = "or keep the column as a custom field";
+/** What rows with the same code have in common. */
+export type Refused = {
+  code: string;
+  /** The label of the column that is refused; null if it is none. */
+  column: string | null;
+  /** Whether they are rows of a table, not files or manifests. */
+  isOfTable: boolean;
+};
 
-/** By the code of a row's problem; `of` is the column's name in quotation marks, or nothing. */
-const reasons: Record<string, (of: string) => RefusalReason> = {
+const correctRows = "Correct these rows, and import the table again.";
+
+/** What can be done otherwise if a column names what is not there. */
+const orCustom = (column: string | null) =>
+  column === null ? "." : ", or keep the column as a custom field.";
+
+const named = (column: string | null) => (column === null ? "" : ` named in ${quoted(column)}`);
+const cell = (column: string | null) =>
+  column === null ? "A cell" : `A cell of ${quoted(column)}`;
+
+const reasons: Record<string, (refused: Refused) => RefusalReason> = {
   "no-title": () => ({
     reason: "They have no title.",
     remedy: "Choose another column for the title, or write the missing titles.",
@@ -16,56 +31,92 @@ const reasons: Record<string, (of: string) => RefusalReason> = {
     reason: "They have no identifier.",
     remedy: "Choose another column for the identifier, or make identifiers from a column.",
   }),
-  duplicate: () => ({
-    reason: "An earlier row has the same identifier.",
-    remedy: "Choose another column for the identifier, or take the repeated rows away.",
-  }),
+  duplicate: ({ isOfTable }) =>
+    isOfTable
+      ? {
+          reason: "An earlier row has the same identifier.",
+          remedy: "Choose another column for the identifier, or take the repeated rows away.",
+        }
+      : { reason: "An earlier one has the same name.", remedy: "Rename one of them." },
   ragged: () => ({
     reason: "They have another number of cells than the header.",
     remedy: "Check what stands between cells and around them, or correct these rows.",
   }),
-  "not-text": (of) => ({ reason: `${of || "A cell"} is no text.`, remedy: correctRows }),
-  "too-long": (of) => ({ reason: `${of || "A cell"} is too long.`, remedy: correctRows }),
-  error: (of) => ({
-    reason: `A formula${of && ` in ${of}`} came to an error.`,
+  "not-text": ({ column }) => ({ reason: `${cell(column)} is no text.`, remedy: correctRows }),
+  "too-long": ({ column }) => ({ reason: `${cell(column)} is too long.`, remedy: correctRows }),
+  unreadable: ({ column }) => ({
+    reason: `${cell(column)} cannot be read.`,
+    remedy: correctRows,
+  }),
+  error: ({ column }) => ({
+    reason: `A formula${column === null ? "" : ` in ${quoted(column)}`} came to an error.`,
     remedy: "Correct the formulas in the spreadsheet, and import it again.",
   }),
   unstorable: () => ({ reason: "They hold more than a work can have.", remedy: correctRows }),
-  "image-missing": (of) => ({
-    reason: `The files named${of && ` in ${of}`} are not there.`,
-    remedy: `Add the files, choose another column for the images, ${orCustom}.`,
-  }),
-  "image-outside": (of) => ({
-    reason: `The files named${of && ` in ${of}`} are outside the folder of the table.`,
-    remedy: `Put the files beside the table, ${orCustom}.`,
+  manifest: () => ({
+    reason: "They are no manifests that can be read.",
+    remedy: "Correct them, or import the others without them.",
   }),
   "no-pictures": () => ({
     reason: "They show no picture that can be imported.",
-    remedy: "Import the others; these stay out.",
+    remedy: "Import the others without them.",
+  }),
+  "image-missing": ({ column }) => ({
+    reason: `The files${named(column)} are not there.`,
+    remedy: `Add the files, choose another column for the images${orCustom(column)}`,
+  }),
+  "image-outside": ({ column }) => ({
+    reason: `The files${named(column)} are outside the folder of the table.`,
+    remedy: `Put the files beside the table${orCustom(column)}`,
+  }),
+  "image-address": ({ column }) => ({
+    reason: `The addresses${named(column)} are none of the web.`,
+    remedy: `Correct these addresses${orCustom(column)}`,
+  }),
+  "image-too-large": ({ column }) => ({
+    reason: `The pictures${named(column)} are too large.`,
+    remedy: `Save them smaller${orCustom(column)}`,
+  }),
+  "remote-too-large": ({ column }) => ({
+    reason: `The pictures${named(column)} are too large to stay at their sites.`,
+    remedy: `Have pictures on other sites copied in${orCustom(column)}`,
   }),
 };
 
 /**
- * The reason that rows with this code have in common. Codes of pictures begin with `image-`, those of pictures at other
+ * The reason that rows with the same code have in common. Codes of pictures begin with `image-`, those of pictures at other
  * sites with `remote-`.
- *
- * @param column the label of the column that is refused; null if it is none
  */
-export function refusalReason(code: string, column: string | null): RefusalReason {
-  const of = column === null ? "" : quoted(column);
+export function refusalReason(refused: Refused): RefusalReason {
+  const { code, column } = refused;
   const known = reasons[code];
-  if (known) return known(of);
+  if (known) return known(refused);
   if (code.startsWith("remote-")) {
     return {
-      reason: `Pictures on other sites${of && `, named in ${of},`} could not be copied.`,
-      remedy: `Import the table again later, ${orCustom}.`,
+      reason: `The pictures${named(column)} could not be had from their sites.`,
+      remedy: `Import again later${orCustom(column)}`,
     };
   }
   if (code.startsWith("image-")) {
     return {
-      reason: `Files${of && ` named in ${of}`} are no pictures that can be imported.`,
-      remedy: `Save these pictures again as JPEG or TIFF, ${orCustom}.`,
+      reason: `The files${named(column)} are no pictures that can be imported.`,
+      remedy: `Save them again as JPEG or TIFF${orCustom(column)}`,
     };
   }
   return { reason: "They cannot be imported.", remedy: correctRows };
+}
+
+/** Refused rows by what is told of them: several codes may come to the same reason. */
+export function groupedByReason<Group extends Refused & { count: number; firstRows: number[] }>(
+  groups: readonly Group[],
+): (RefusalReason & Pick<Group, "count" | "firstRows">)[] {
+  const told = new Map<string, RefusalReason & Pick<Group, "count" | "firstRows">>();
+  for (const group of groups) {
+    const reason = refusalReason(group);
+    const before = told.get(reason.reason);
+    const { count, firstRows } = group;
+    if (before) before.count += count;
+    else told.set(reason.reason, { ...reason, count, firstRows });
+  }
+  return [...told.values()].sort((a, b) => b.count - a.count);
 }

@@ -9,15 +9,13 @@ export type CellRemark = {
   column: string;
 };
 
+/** A file with pages or frames beyond the first, which are left out. */
+type PagesRemark = { code: "pages"; file: string };
+
 /** What of a row is not as its source has it. */
-export type Remark = CellRemark | ({ code: "left-out" } & LeftOut);
+export type Remark = CellRemark | PagesRemark | ({ code: "left-out" } & LeftOut);
 
-/** What is left out, as remarks. */
-export function leftOutRemarks({ all }: LeftOutList): Remark[] {
-  return all.map((leftOut) => ({ code: "left-out", ...leftOut }));
-}
-
-/** Rows named in a sentence. */
+/** Rows and files named in a sentence. */
 const rowsNamed = 5;
 const sentencesAtMost = 50;
 
@@ -27,11 +25,17 @@ type Counted = CellRemark & { count: number; rows: number[] };
 export class RemarkList {
   readonly #counted = new Map<string, Counted>();
   readonly #leftOut = new LeftOutList();
+  readonly #files = { count: 0, names: [] as string[] };
 
   add(row: number | null, remarks: readonly Remark[]): void {
     for (const remark of remarks) {
       if (remark.code === "left-out") {
         this.#leftOut.add(remark.what, remark.count);
+        continue;
+      }
+      if (remark.code === "pages") {
+        this.#files.count += 1;
+        if (this.#files.names.length < rowsNamed) this.#files.names.push(remark.file);
         continue;
       }
       const { code, column } = remark;
@@ -48,8 +52,17 @@ export class RemarkList {
     const leftOut = this.#leftOut.all;
     return [
       ...this.#ofCells(),
+      ...this.#ofPages(),
       ...(leftOut.length > 0 ? [`Left out: ${leftOutInWords(leftOut)}.`] : []),
     ];
+  }
+
+  #ofPages(): string[] {
+    const { count: number, names } = this.#files;
+    if (number === 0) return [];
+    const files = `${names.map((name) => quoted(name, 60)).join(", ")}${number > names.length ? ", …" : ""}`;
+    const have = number === 1 ? "1 file has" : `${number.toLocaleString("en")} files have`;
+    return [`${have} more pages than the first, which alone is imported (${files}).`];
   }
 
   #ofCells(): string[] {

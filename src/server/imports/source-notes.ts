@@ -24,7 +24,7 @@ export function howRead(reading: TableReading): string[] {
 /** @param column the column that identifiers are made from; undefined if they number the rows */
 function howIdentified(column: Column | undefined): string {
   if (column === undefined) {
-    return "Identifiers number the rows: after a row is added or removed in between, later rows are other works.";
+    return "Identifiers number the rows after the file's name: under another name all rows are other works, and after a row is added or removed in between, the later ones.";
   }
   return `Identifiers are made from ${quoted(column.label)}: a row in which it changes is another work.`;
 }

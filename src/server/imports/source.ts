@@ -119,6 +119,10 @@ async function openTable(
   const open = kind === "text" ? openTextTable : openSheetTable;
   const contents = await open(path, asked);
   const table = await checkTable(contents, asked);
+  const { columns, identifiersFrom } = table.reading;
+  if (identifiersFrom !== null && exportedLabels(columns.map(({ label }) => label))) {
+    throw new ImportFailure("A table that was exported here has identifiers; make no others.");
+  }
   return {
     folder: dirname(path),
     ...(await openRemoteAccess(place)),
@@ -196,7 +200,7 @@ function openPictures(folder: string, images: readonly string[], notes: string[]
 
 /** The name of a file, without what says of what kind it is. */
 function nameOf(path: string): string {
-  return basename(path).replace(/(\.(csv|tsv|tab|txt|xlsx))?(\.gz)?$/i, "");
+  return basename(path).replace(/(\.(csv|tsv|tab|txt|xlsx))?(\.gz)?$/i, "") || "row";
 }
 
 /** @param name in front of the numbers of rows that have no identifiers */

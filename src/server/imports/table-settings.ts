@@ -45,7 +45,9 @@ export type ColumnSetting = NonNullable<TableSettings["columns"]>[number];
 /** The same, with what is known of tables that were imported before. */
 export type AskedOfTable = TableSettings & {
   /** What the columns of a table of this shape said last; null if there was none. */
-  remembered?: (shape: string) => Promise<ColumnSetting[] | null>;
+  remembered?: (
+    shape: string,
+  ) => Promise<Pick<TableSettings, "columns" | "identifiersFrom"> | null>;
 };
 
 /**

@@ -1,9 +1,8 @@
 import { MarkFinder, readHeader } from "./columns.ts";
 import type { Column } from "./columns.ts";
-import { columnsOf, findHeader, withAskedMarks } from "./header.ts";
+import { columnsOf, findHeader, identifiersFromOf, withAskedMarks } from "./header.ts";
 import type { Header } from "./header.ts";
 import { ImportFailure } from "./import-failure.ts";
-import { withMapping } from "./mapping.ts";
 import { sampled, sampleRows, shapeOf } from "./table-reading.ts";
 import type { TableReading, Written } from "./table-reading.ts";
 import { isBlank } from "./table-rows.ts";
@@ -98,8 +97,9 @@ async function rememberedSettings(
   for (const { number, cells } of filled) {
     if (asked.headerRow !== undefined && asked.headerRow !== number) continue;
     const shape = shapeOf(readHeader(cells).map(({ label }) => label));
-    const columns = await asked.remembered(shape);
-    if (columns) return withMapping({ ...asked, headerRow: number }, { shape, columns });
+    const said = await asked.remembered(shape);
+    if (!said) continue;
+    return { ...said, ...asked, columns: said.columns, headerRow: number };
   }
   return null;
 }
@@ -118,7 +118,7 @@ function headerOf(filled: readonly TableRow[], asked: TableSettings, written: Wr
       written,
       headerRow: { value: header.number, sure: "likely" },
       columns,
-      identifiersFrom: null,
+      identifiersFrom: identifiersFromOf(columns, asked),
       rowCount: below.length,
       sample: below.slice(0, sampleRows).map(({ cells }) => sampled(cells)),
       shape: shapeOf(columns.map(({ label }) => label)),

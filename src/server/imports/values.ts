@@ -17,13 +17,21 @@ export function parseList(cell: string, mark: Mark | null): Parsed<string[]> {
   return { value, exact: joints.some((joint) => value.join(joint) === cell) };
 }
 
-/** What separates addresses of the web; a mark within one does not. */
-const betweenAddresses = /\s*[|;,\s]\s*(?=https?:\/\/)/i;
-
 /** The names of files in a cell, or addresses of the web, without the space around them. */
 export function parseFiles(cell: string, mark: Mark | null): string[] {
-  const addresses = cell.trim().split(betweenAddresses);
+  const addresses = addressesIn(cell.trim());
   return addresses.every(isWebAddress) ? addresses : parseList(cell, mark).value;
+}
+
+/** Parts of a text that begin as addresses of the web do; a mark within an address does not end it. */
+function addressesIn(text: string): string[] {
+  const starts = [...text.matchAll(/https?:\/\//gi)]
+    .map(({ index }) => index)
+    .filter((index) => index > 0 && /[|;,\s]/.test(text[index - 1] ?? ""));
+  return [0, ...starts].map((start, at) => {
+    const part = text.slice(start, starts[at]).trimEnd();
+    return starts[at] === undefined ? part : part.replace(/[|;,]$/, "").trimEnd();
+  });
 }
 
 /** From a digit to the wide one that Japanese and Chinese texts have. */

@@ -106,6 +106,8 @@ export function rereadJob(db: Database, id: string, choices: JobChoices): Promis
       queuedAt: sql`now()`,
       isWaiting: await isBusy(tx, id),
       failure: null,
+      // That of before would be taken for what comes of the corrections.
+      reading: null,
     });
     if (isChanged) await setState(tx, id, "READING");
     return isChanged;

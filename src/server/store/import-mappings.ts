@@ -2,22 +2,26 @@ import { eq } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
 import { importMapping } from "./tables/import-jobs.ts";
 
+/** What the columns of tables of one shape say, as it is stored. */
+export type StoredMapping = Pick<typeof importMapping.$inferSelect, "columns" | "identifiersFrom">;
+
 /** Keeps what the columns of tables of a shape say. */
 export async function rememberMapping(
   db: Connection,
-  { shape, columns }: { shape: string; columns: readonly object[] },
+  { shape, columns, identifiersFrom }: { shape: string } & StoredMapping,
 ): Promise<void> {
   await db
     .insert(importMapping)
-    .values({ shape, columns })
-    .onConflictDoUpdate({ target: importMapping.shape, set: { columns } });
+    .values({ shape, columns, identifiersFrom })
+    .onConflictDoUpdate({ target: importMapping.shape, set: { columns, identifiersFrom } });
 }
 
-/** What the columns of tables of a shape said last, as it was kept; null if there was none. */
-export async function mappingOfShape(db: Connection, shape: string): Promise<unknown> {
+/** What the columns of tables of a shape said last; null if there was none. */
+export async function mappingOfShape(db: Connection, shape: string): Promise<StoredMapping | null> {
+  const { columns, identifiersFrom } = importMapping;
   const [row] = await db
-    .select({ columns: importMapping.columns })
+    .select({ columns, identifiersFrom })
     .from(importMapping)
     .where(eq(importMapping.shape, shape));
-  return row?.columns ?? null;
+  return row ?? null;
 }

@@ -11,8 +11,11 @@ import { prepareEntry } from "../../../src/server/imports/prepare-entry.ts";
 import type { PreparedEntry } from "../../../src/server/imports/run.ts";
 import { openSource } from "../../../src/server/imports/source.ts";
 import type { OpeningPlace, SourceEntry } from "../../../src/server/imports/source-parts.ts";
+import { parseFiles } from "../../../src/server/imports/values.ts";
 import { openWorkshop } from "../../../src/server/imports/workshop.ts";
 import type { Workshop } from "../../../src/server/imports/workshop.ts";
+import type { NamedImage } from "../../../src/server/imports/work-from-row.ts";
+import { workInput } from "../../support/work-inputs.ts";
 import { gradient } from "../images/support.ts";
 
 /** Another site, with two pictures and an image service of version 2. */
@@ -120,6 +123,8 @@ describe("prepareEntry: addresses in a column of pictures", () => {
     const [entry] = await imported([`${site}/b.jpg`], { remotePictures: "KEEP" });
     const remote = { kind: "file", address: `${site}/b.jpg`, width: 40, height: 60 };
     expect(imagesOf(entry)).toMatchObject([{ remote }]);
+    // It counts as asked for.
+    expect(entry).toMatchObject({ seen: [imagesOf(entry)[0]?.key] });
   });
 
   test("refuse a row by what they lead to, and no other", async () => {
@@ -134,6 +139,28 @@ describe("prepareEntry: addresses in a column of pictures", () => {
     expect(entry).toMatchObject({ problem: { code: expect.stringMatching(/^remote-/) } });
     expect(asked).toEqual([]);
   });
+});
+
+test("prepareEntry: keeps what an exported row says of a picture that it names by an address", async () => {
+  const { workshop } = await opened([`${site}/b.jpg`]);
+  const region = { x: 0, y: 0, width: 9, height: 9 };
+  const said: NonNullable<NamedImage["said"]> = {
+    ...{ role: "XRAY", pixelsPerCm: 12, fileName: "b.jpg", registration: null },
+    details: [{ region, caption: "Eye", description: null }],
+  };
+  const image = { file: `${site}/b.jpg`, alt: null, caption: null, said };
+  const { images: _, ...work } = workInput({ identifier: "X1" });
+  const prepared = await prepareEntry({ row: 2, result: { work, images: [image] } }, workshop);
+  expect(imagesOf(prepared)).toMatchObject([said]);
+});
+
+test("parseFiles: takes a cell of spaces in the time of its length", () => {
+  const spaces = " ".repeat(400_000);
+  expect(parseFiles(`a${spaces}b`, null)).toEqual([`a${spaces}b`]);
+  expect(parseFiles(`${site}/a${spaces};${spaces}${site}/b`, null)).toEqual([
+    `${site}/a`,
+    `${site}/b`,
+  ]);
 });
 
 test("planEntry: asks for no address, and looks at the files beside it", async () => {

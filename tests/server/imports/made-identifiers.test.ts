@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { exportMark } from "../../../src/server/exports/table-columns.ts";
 import { MadeIdentifiers } from "../../../src/server/imports/made-identifiers.ts";
 import { openSource } from "../../../src/server/imports/source.ts";
-import type { TableSettings } from "../../../src/server/imports/table-settings.ts";
+import type { AskedOfTable } from "../../../src/server/imports/table-settings.ts";
 import { longest } from "../../../src/record/limits.ts";
 import { runs } from "../../support/runs.ts";
 
@@ -50,8 +51,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function read(text: string, asked: TableSettings) {
-  const path = join(folder, "letters.csv");
+async function read(text: string, asked: AskedOfTable, name = "letters.csv") {
+  const path = join(folder, name);
   await writeFile(path, text);
   const source = await openSource(path, asked);
   const found = [];
@@ -83,6 +84,29 @@ describe("openSource: a table without identifiers", () => {
     const { found, notes } = await read(table, { identifiersFrom: 0 });
     expect(found).toEqual(["letters 1", "letters 2", "no-title", "letters 4"]);
     expect(notes.join(" ")).toContain("Identifiers number the rows");
+  });
+
+  test("has its rows numbered in normal form, also after a name that is an ending alone", async () => {
+    const text = "Title\nOne\n";
+    expect((await read(text, { identifiersFrom: 0 }, "Bu\u0308cher  1.csv")).found).toEqual([
+      "B\u00fccher 1 1",
+    ]);
+    expect((await read(text, { identifiersFrom: 0 }, ".csv")).found).toEqual(["row 1"]);
+  });
+
+  test("has them made as the last time a table had the same columns", async () => {
+    const remembered = () => Promise.resolve({ columns: [], identifiersFrom: 1 });
+    expect((await read(table, { remembered })).found[0]).toBe("Dear Ada");
+  });
+
+  test("tells what identifiers are made from when the title is missing", async () => {
+    const untitled = read("Nr,Was\n1,One\n", { identifiersFrom: 0 });
+    await expect(untitled).rejects.toMatchObject({ reading: { identifiersFrom: 0 } });
+  });
+
+  test("is none that was exported here", async () => {
+    const exported = read(`identifier,title,${exportMark}\nA,One,\n`, { identifiersFrom: 0 });
+    await expect(exported).rejects.toThrow("A table that was exported here has identifiers");
   });
 
   test("keeps a column that has identifiers as a custom field if others are wanted", async () => {

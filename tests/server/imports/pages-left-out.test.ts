@@ -46,9 +46,9 @@ async function leftOut(remarksOf: "preview" | "import"): Promise<Record<string, 
 
 const expected = {
   levels: [],
-  moving: [{ code: "left-out", what: "pages of “moving.gif” beyond the first", count: 2 }],
+  moving: [{ code: "pages", file: "moving.gif" }],
   one: [],
-  scan: [{ code: "left-out", what: "pages of “scan.tif” beyond the first", count: 2 }],
+  scan: [{ code: "pages", file: "scan.tif" }],
 };
 
 test("planEntry: names pages of files beyond the first, but no levels of a pyramid", async () => {

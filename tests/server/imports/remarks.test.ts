@@ -43,3 +43,14 @@ test("remarks: things beyond 200 that are left out are counted together", () => 
     remarks.add(null, [{ code: "left-out", what: `x${n}`, count: 1 }]);
   expect(remarks.sentences()[0]).toMatch(/x199 \(1\), other things \(3\)\.$/);
 });
+
+test("RemarkList: names the first files with pages beyond the first, and counts all", () => {
+  const list = new RemarkList();
+  for (let file = 1; file <= 3000; file += 1)
+    list.add(file, [{ code: "pages", file: `${file}.tif` }]);
+  list.add(1, [{ code: "left-out", what: "sound", count: 1 }]);
+  expect(list.sentences()).toEqual([
+    "3,000 files have more pages than the first, which alone is imported (“1.tif”, “2.tif”, “3.tif”, “4.tif”, “5.tif”, …).",
+    "Left out: sound (1).",
+  ]);
+});

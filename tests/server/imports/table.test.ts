@@ -6,7 +6,7 @@ import fc from "fast-check";
 import iconv from "iconv-lite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkTable } from "../../../src/server/imports/table.ts";
-import { mappingOf, withMapping } from "../../../src/server/imports/mapping.ts";
+import { mappingOf } from "../../../src/server/imports/mapping.ts";
 import { readTableSettings } from "../../../src/server/imports/table-settings.ts";
 import type { TableSettings } from "../../../src/server/imports/table-settings.ts";
 import { openTextTable } from "../../../src/server/imports/text-table.ts";
@@ -332,10 +332,10 @@ describe("table: what is found out of a table", () => {
       ],
     });
     const mapping = mappingOf(first.reading);
-    const again = await read("nr, NAME ,Werk\n2,c,d\n", undefined, withMapping({}, mapping));
+    const again = await read("nr, NAME ,Werk\n2,c,d\n", undefined, { columns: mapping.columns });
     expect(again.reading.shape).toBe(mapping.shape);
     expect(again.reading.columns.map(({ field }) => field)).toEqual(["identifier", null, "title"]);
-    const other = await read("Nr,Werk,Name\n1,a,b\n", undefined, withMapping({}, mapping));
+    const other = await read("Nr,Werk,Name\n1,a,b\n", undefined, { columns: mapping.columns });
     expect(other.reading.shape).not.toBe(mapping.shape);
   });
 });

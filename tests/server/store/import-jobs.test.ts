@@ -146,6 +146,7 @@ eachDatabase("import-jobs", (_, open) => {
     await hold(job);
     await rereadJob(store.db, id, { newWorks: "DRAFT" });
     await expect(hold(job)).rejects.toThrow(JobTaken);
+    expect((await jobById(store.db, id))?.job.reading).toBeNull();
     job = await taken();
     await hold((await jobById(store.db, id)) ?? job);
     await deleteJob(store.db, id);

@@ -44,8 +44,10 @@ export async function openJob(
 ): Promise<Source> {
   const asked = readTableSettings(job.tableSettings);
   const remembered = async (shape: string) => {
-    const columns = await mappingOfShape(db, shape);
-    return columns === null ? null : (readTableSettings({ columns }).columns ?? null);
+    const mapping = await mappingOfShape(db, shape);
+    if (mapping === null) return null;
+    const { columns, identifiersFrom } = mapping;
+    return readTableSettings({ columns, ...(identifiersFrom !== null && { identifiersFrom }) });
   };
   const place = placeFor(job, { message, signal });
   if (job.address !== null) {

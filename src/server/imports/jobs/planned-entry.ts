@@ -2,11 +2,9 @@ import type { ComparedWork } from "../../store/compare-works.ts";
 import type { ImportProblemInput } from "../../store/import-runs.ts";
 import { UnstorableWork } from "../../store/problems.ts";
 import { assertStorable } from "../../store/storable.ts";
-import { LeftOutList } from "../iiif/left-out.ts";
 import { isSilentOfImages } from "../prepare-entry.ts";
 import type { Workshop } from "../workshop.ts";
 import { PictureRefused } from "../picture-refused.ts";
-import { leftOutRemarks } from "../remarks.ts";
 import type { Remark } from "../remarks.ts";
 import type { SourceEntry } from "../source-parts.ts";
 import { plannedPictures } from "./planned-pictures.ts";
@@ -29,9 +27,9 @@ export async function planEntry(
   if ("problem" in result) return { sequence, row, problem: result.problem };
   const { identifier } = result.work;
   try {
-    const leftOut = new LeftOutList();
+    const ofPages: Remark[] = [];
     const images =
-      "images" in result ? await plannedPictures(result.images, workshop, leftOut.add) : null;
+      "images" in result ? await plannedPictures(result.images, workshop, ofPages) : null;
     assertStorable({ ...result.work, images: images ?? [] }, 0);
     const pictures =
       "images" in result
@@ -45,7 +43,7 @@ export async function planEntry(
       work,
       saysStatus,
       pictures,
-      remarks: [...remarks, ...leftOutRemarks(leftOut)],
+      remarks: [...remarks, ...ofPages],
     };
   } catch (problem) {
     if (problem instanceof PictureRefused) {

@@ -6,8 +6,8 @@ import { findImage } from "../image-files.ts";
 import { keyOfPlace } from "../../remote/remote-place.ts";
 import type { RemotePlace } from "../../remote/remote-place.ts";
 import type { ImageInput } from "../../store/work-input.ts";
-import type { LeaveOut } from "../iiif/left-out.ts";
-import { describedImage, keptImage, leaveOutPages, refusedPicture } from "../named-picture.ts";
+import { describedImage, keptImage, refusedPicture } from "../named-picture.ts";
+import type { Remark } from "../remarks.ts";
 import type { NamedImage } from "../work-from-row.ts";
 import type { Workshop } from "../workshop.ts";
 
@@ -15,18 +15,18 @@ import type { Workshop } from "../workshop.ts";
  * What a row's pictures would be, without decoding them: each must be there, be a picture by its content, and be within the
  * limits. One that was prepared before is known by its content.
  *
- * @param leaveOut receives pages of files beyond the first
+ * @param remarks receives a remark for each file with more than one page
  * @returns null if one is on the web, where it is looked for only when it is imported
  * @throws PictureRefused
  */
 export async function plannedPictures(
   images: readonly NamedImage[],
   workshop: Workshop,
-  leaveOut: LeaveOut,
+  remarks: Remark[],
 ): Promise<ImageInput[] | null> {
   const planned = await Promise.all(
     images.map((image, index) =>
-      isWebAddress(image.file) ? null : plannedPicture(image, index, workshop, leaveOut),
+      isWebAddress(image.file) ? null : plannedPicture(image, index, workshop, remarks),
     ),
   );
   return planned.every((image) => image !== null) ? planned : null;
@@ -36,7 +36,7 @@ async function plannedPicture(
   image: NamedImage,
   index: number,
   { sourceFolder, imagesFolder, decoder }: Workshop,
-  leaveOut: LeaveOut,
+  remarks: Remark[],
 ): Promise<ImageInput> {
   try {
     const kept = await keptImage(sourceFolder, imagesFolder, image);
@@ -44,7 +44,7 @@ async function plannedPicture(
     const path = await findImage(sourceFolder, image.file);
     const remote = image.said?.remote;
     const { pages, ...picture } = await lookedAt(path, remote, { imagesFolder, decoder });
-    leaveOutPages(leaveOut, image.file, pages);
+    if (pages > 1) remarks.push({ code: "pages", file: image.file });
     return describedImage(picture, image, index);
   } catch (problem) {
     throw refusedPicture(problem, image.file);

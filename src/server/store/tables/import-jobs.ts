@@ -104,4 +104,6 @@ export const importRow = pgTable(
 export const importMapping = pgTable("import_mapping", {
   shape: text("shape").primaryKey(),
   columns: jsonb("columns").notNull(),
+  /** The column, counted from 1, that identifiers are made from; 0 if they number the rows; null if a column has them. */
+  identifiersFrom: integer("identifiers_from"),
 });

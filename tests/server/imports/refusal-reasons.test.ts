@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { groupedByReason, refusalReason } from "../../../src/server/imports/refusal-reasons.ts";
+
+const group = (code: string, over: object = {}) => ({
+  code,
+  column: null as string | null,
+  isOfTable: true,
+  count: 1,
+  firstRows: [] as number[],
+  ...over,
+});
+
+test("groupedByReason: puts codes that come to the same reason together, the largest first", () => {
+  const told = groupedByReason([
+    group("no-title", { count: 5, firstRows: [2, 3] }),
+    group("image-damaged", { column: "Photo", count: 4, firstRows: [7] }),
+    group("image-truncated", { column: "Photo", count: 2, firstRows: [9] }),
+  ]);
+  expect(told).toEqual([
+    {
+      reason: "The files named in “Photo” are no pictures that can be imported.",
+      remedy: "Save them again as JPEG or TIFF, or keep the column as a custom field.",
+      ...{ count: 6, firstRows: [7] },
+    },
+    {
+      reason: "They have no title.",
+      remedy: "Choose another column for the title, or write the missing titles.",
+      ...{ count: 5, firstRows: [2, 3] },
+    },
+  ]);
+});
+
+test.each([
+  ["duplicate", "An earlier one has the same name.", "Rename one of them."],
+  [
+    "image-damaged",
+    "The files are no pictures that can be imported.",
+    "Save them again as JPEG or TIFF.",
+  ],
+  [
+    "remote-too-large",
+    "The pictures are too large to stay at their sites.",
+    "Have pictures on other sites copied in.",
+  ],
+  ["remote-silent", "The pictures could not be had from their sites.", "Import again later."],
+])("refusalReason: speaks of no column where there is no table (%s)", (code, reason, remedy) => {
+  expect(refusalReason(group(code, { isOfTable: false }))).toEqual({ reason, remedy });
+});
