@@ -15,6 +15,14 @@ const marksOf: Partial<Record<Field, readonly Mark[]>> = {
   caption: ["|"],
 };
 
+/** Fields that several columns of a table may say: their values are put together. */
+const sharedFields: readonly Field[] = ["creators", "subjects", "places"];
+
+/** Whether several columns may say a field. */
+export function maySeveralSay(field: Field | null): boolean {
+  return field === null || sharedFields.includes(field);
+}
+
 /** A column: its label as the table writes it, what it says, and what stands between its values. */
 export type Column = { label: string; field: Field | null; mark: Mark | null };
 
@@ -50,8 +58,8 @@ function namesOf(label: string): string[] {
 }
 
 /**
- * What each column of a header says. Of several that say the same, the one with the surest name does, and the first of these;
- * a column says one thing.
+ * What each column of a header says. Of several that say the same, the one with the surest name does, and the first of these.
+ * Columns of the same name, but for prefix and language, say creators, subjects or places together. A column says one thing.
  */
 export function readHeader(header: readonly string[]): Column[] {
   const names = header.map(namesOf);
@@ -69,10 +77,21 @@ export function readHeader(header: readonly string[]): Column[] {
       const rank = Math.min(...found);
       if (rank < surest) [best, surest] = [index, rank];
     }
-    const column = columns[best];
-    if (column) column.field = field;
+    const same = maySeveralSay(field) ? columnsNamedAs(names, best) : [best];
+    for (const index of same) {
+      const column = columns[index];
+      if (column?.field === null) column.field = field;
+    }
   }
   return columns;
+}
+
+/** The places of the columns that have a name of the one at `best` in common with it, that one included. */
+function columnsNamedAs(names: readonly (readonly string[])[], best: number): number[] {
+  const own = names[best] ?? [];
+  return names.flatMap((others, index) =>
+    others.some((name) => name !== "" && own.includes(name)) ? [index] : [],
+  );
 }
 
 /** How many columns of a header say something a work has a field for. */

@@ -1,4 +1,4 @@
-import { knownColumns, readHeader } from "./columns.ts";
+import { knownColumns, maySeveralSay, readHeader } from "./columns.ts";
 import type { Column } from "./columns.ts";
 import { ImportFailure } from "./import-failure.ts";
 import { quoted } from "./quoted.ts";
@@ -49,7 +49,9 @@ export function columnsOf(labels: readonly string[], asked: TableSettings): Colu
   for (const { column, field } of asked.columns ?? []) {
     const chosen = columns[columnAt(columns, column)];
     if (!chosen || field === undefined) continue;
-    for (const other of columns) if (other.field === field) other.field = null;
+    if (!maySeveralSay(field)) {
+      for (const other of columns) if (other.field === field) other.field = null;
+    }
     chosen.field = field;
   }
   if (asked.identifiersFrom !== undefined) {

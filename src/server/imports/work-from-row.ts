@@ -256,7 +256,15 @@ class Cells {
   }
 
   #list(field: Field): Parsed<string[]> {
-    return parseList(this.cell(field), this.#markOf(field));
+    const lists = this.columns.flatMap((column, index) =>
+      column.field === field ? [parseList(this.row.cells[index] ?? "", column.mark)] : [],
+    );
+    const values = lists.flatMap(({ value }) => value);
+    return {
+      // What several columns say is said once.
+      value: lists.length > 1 ? [...new Set(values)] : values,
+      exact: lists.every(({ exact }) => exact),
+    };
   }
 
   #markOf(field: Field): Mark | null {

@@ -52,6 +52,8 @@ describe("columns: the headings of other systems", () => {
         "dc.title[en]": null,
         "dc.contributor.author": "creators",
         "dc.subject": "subjects",
+        "dc.subject[en]": "subjects",
+        "dc.subject.lcsh": null,
         "dc.date.issued": "date",
       },
     ],

@@ -143,6 +143,19 @@ describe("work-from-row: a row", () => {
     );
   });
 
+  test("puts the values of columns of the same name together, each once", () => {
+    const { work } = map(
+      ["id", "title", "dc.subject", "dc.subject[en]", "Dublin Core:Creator", "Dublin Core:Creator"],
+      ["A1", "A", "mer|bateau", "sea|bateau", "Ada", "Bea"],
+    );
+    expect(work.subjects).toEqual(["mer", "bateau", "sea"]);
+    expect(work.creators).toEqual([
+      { name: "Ada", role: null },
+      { name: "Bea", role: null },
+    ]);
+    expect(work.metadata).toEqual([]);
+  });
+
   test("keeps unknown columns under their labels, in the source's order", () => {
     const { work } = map(
       ["Zustand", "identifier", "title", "", "Lender ", "Zustand"],

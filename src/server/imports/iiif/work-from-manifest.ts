@@ -45,7 +45,7 @@ export function workFromManifest(manifest: Manifest, leaveOut: LeaveOut): Remote
   const metadata: MetadataEntry[] = [];
   entries.forEach((entry, index) => {
     const field = taken.find((one) => one === columns[index]?.field);
-    if (field) found.set(field, entry.values);
+    if (field) found.set(field, [...(found.get(field) ?? []), ...entry.values]);
     else metadata.push(entry);
   });
   const list = (field: Taken) => found.get(field) ?? [];

@@ -60,6 +60,18 @@ test.each([
   expect(readManifest(manifest({ label })).work.title).toBe(title);
 });
 
+test("work-from-manifest: entries of the same name are put together", () => {
+  const { work } = readManifest(
+    manifest({
+      metadata: [
+        { label: { en: ["Creator"] }, value: { none: ["Ada"] } },
+        { label: { en: ["Creator"] }, value: { none: ["Bea"] } },
+      ],
+    }),
+  );
+  expect(work.creators.map(({ name }) => name)).toEqual(["Ada", "Bea"]);
+});
+
 test("work-from-manifest: each canvas is a picture, named by its chapter and its own label", () => {
   const { pictures } = readManifest(
     manifest({
