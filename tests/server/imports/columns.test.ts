@@ -65,6 +65,7 @@ describe("columns: the headings of other systems", () => {
         "Title Language": null,
         "Object name": "workType",
         "Brief Description": "description",
+        "Dimension ": null,
         "Dimension Summary": "dimensions",
         Material: "technique",
         "Production date": "date",
