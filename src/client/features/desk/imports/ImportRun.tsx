@@ -6,6 +6,7 @@ import type {
   ImportRun_run$key,
 } from "../../../../../__generated__/relay/ImportRun_run.graphql.ts";
 import type { ImportRunAnewQuery } from "../../../../../__generated__/relay/ImportRunAnewQuery.graphql.ts";
+import { waitToRetry } from "../../../relay/back-off.ts";
 import { Day } from "../../../ui/Day.tsx";
 import { ImportReading } from "./ImportReading.tsx";
 import { ImportRowsPart } from "./ImportRowsPart.tsx";
@@ -20,6 +21,9 @@ const anewQuery = graphql`
     }
   }
 `;
+
+/** A request that failed is sent again after as long as `backOff` waits after this many failures: 4 to 8 s. */
+const patience = 4;
 
 /** One import: what it was found to be, what it would do or did, and what can be done about it. */
 export function ImportRun({ run: key }: { run: ImportRun_run$key }) {
@@ -57,23 +61,34 @@ export function ImportRun({ run: key }: { run: ImportRun_run$key }) {
   const environment = useRelayEnvironment();
   // Events tell how far it is; what it was found to be and would do is asked for when that may be another.
   const step = `${state} ${undo?.finishedAt ?? ""}`;
-  const [stage, setStage] = useState({ step, isKnown: true });
-  if (stage.step !== step) setStage({ step, isKnown: false });
+  const [stage, setStage] = useState({ step, isKnown: true, isFailed: false });
+  if (stage.step !== step) setStage({ step, isKnown: false, isFailed: false });
   const now = useRef(stage);
   const askAnew = useCallback(() => {
     const at = now.current;
-    // If it fails, the connection is gone, and it is asked for again with the next one.
+    const answered = (isFailed: boolean) =>
+      setStage((next) =>
+        next === at ? { ...at, isKnown: at.isKnown || !isFailed, isFailed } : next,
+      );
     fetchQuery<ImportRunAnewQuery>(
       environment,
       anewQuery,
       { id },
       { fetchPolicy: "network-only" },
     ).subscribe({
-      complete: () => setStage((next) => (next === at ? { ...at, isKnown: true } : next)),
+      error: () => answered(true),
+      complete: () => answered(false),
     });
   }, [environment, id]);
   useEffect(() => {
     now.current = stage;
+    if (stage.isFailed) {
+      const left = new AbortController();
+      void waitToRetry(patience, left.signal).then(() => {
+        if (!left.signal.aborted) askAnew();
+      });
+      return () => left.abort();
+    }
     if (!stage.isKnown) askAnew();
   }, [stage, askAnew]);
   useImportSubscription(askAnew);

@@ -20,8 +20,8 @@ export function RefusalReasons({ run: key }: { run: RefusalReasons_run$key }) {
   if (!refusals || refusals.length === 0) return null;
   return (
     <ul className="refusal-reasons" aria-label="Why rows are refused">
-      {refusals.map(({ count, firstRows, reason, remedy }) => (
-        <li key={`${firstRows[0]} ${reason}`} className="refusal-reasons__reason">
+      {refusals.map(({ count, firstRows, reason, remedy }, place) => (
+        <li key={place} className="refusal-reasons__reason">
           <span className="numeric">{rowsInWords(count, firstRows)}</span>
           <span>
             {reason} <span className="refusal-reasons__remedy">{remedy}</span>

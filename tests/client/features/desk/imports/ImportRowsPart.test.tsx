@@ -99,6 +99,26 @@ describe("ImportRowsPart: the rows of an import", () => {
     expect(screen.queryByRole("list", { name: "Why rows are refused" })).toBeNull();
   });
 
+  it("have reasons without rows each once, also when some are no more", async () => {
+    const rendered = await render();
+    const reason = "They cannot be read.";
+    const refusals = ["Try A.", "Try B.", "Try C."].map((remedy) => ({
+      count: 2,
+      firstRows: [],
+      reason: remedy === "Try C." ? "They have no title." : reason,
+      remedy,
+    }));
+    await answerRows(rendered, [someRow({})], false, refusals);
+    await act(async () =>
+      commitLocalUpdate(rendered.environment, (store) => {
+        const run = store.get("import-1");
+        run?.setLinkedRecords((run.getLinkedRecords("refusals") ?? []).slice(2), "refusals");
+      }),
+    );
+    const list = screen.getByRole("list", { name: "Why rows are refused" });
+    expect(list.textContent).toBe("2 rowsThey have no title. Try C.");
+  });
+
   it("are not denied where they were counted and are not there", async () => {
     const rendered = await render({ state: "DONE" });
     await answerRows(rendered, []);

@@ -291,6 +291,22 @@ describe("ImportRun: the page of an import", () => {
     expect(titles()).toHaveLength(1);
   });
 
+  it("asks again by itself for what could not be loaded", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const rendered = await render({ state: "READING", reading: null });
+    await move(rendered, { state: "CHECKED" });
+    const times = () => asked(rendered).filter((name) => name === "ImportRunAnewQuery").length;
+    for (let failed = 0; failed < 2; failed += 1) {
+      await rendered.fail();
+      expect(times()).toBe(0);
+      await act(() => vi.advanceTimersToNextTimerAsync());
+      expect(times()).toBe(1);
+    }
+    await rendered.fail();
+    rendered.unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it("shows the first works as they will look", async () => {
     await render({ samples: [someSample] });
     const titles = screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent);
