@@ -50,7 +50,8 @@ const stage = (page: Page, name: string) => {
     );
   return expect.poll(names).toContain(name);
 };
-const rows = (page: Page) => page.getByRole("list", { name: "Rows" }).getByRole("listitem");
+const rows = (page: Page) =>
+  page.getByRole("list", { name: "Rows", exact: true }).getByRole("listitem");
 
 test("imports: a table is given, corrected, looked at, brought in, given again changed, and undone", async () => {
   const { page, faults } = await openPage(browser, { storageState: owner });

@@ -37,7 +37,7 @@ export function CorrectionsBar(props: CorrectionsBarProps) {
               onDiscard();
             }}
           >
-            Discard
+            Discard corrections
           </Button>
           <Button
             variant="primary"

@@ -15,21 +15,21 @@ import { useResumeImport } from "./useResumeImport.ts";
 
 const UndoDialog = lazyPart(async () => (await import("./UndoDialog.tsx")).UndoDialog);
 
-const unapplied = { message: "Apply or discard the corrections below first." };
-
 type ImportActionsProps = {
   run: ImportActions_run$key;
   /** Whether it only waits for something to be chosen. */
   isAsking: boolean;
-  /** Whether there are corrections that are not applied. */
-  isCorrecting: boolean;
-  /** Called with null when something is tried anew. */
+  /** Whether what becomes of its works and pictures is being changed. */
+  isChanging: boolean;
+  /** Why works cannot be brought in yet, or null. */
+  hindrance: Refusal | null;
+  /** Called with null when something is tried again. */
   onRefused: (refusal: Refusal | null) => void;
 };
 
 /** What can be done with an import as far as it is. */
 export function ImportActions(props: ImportActionsProps) {
-  const { run: key, isAsking, isCorrecting, onRefused } = props;
+  const { run: key, isAsking, isChanging, hindrance, onRefused } = props;
   const run = useFragment(
     graphql`
       fragment ImportActions_run on Import {
@@ -55,16 +55,26 @@ export function ImportActions(props: ImportActionsProps) {
   // An import by the command is the command's: here it can only be looked at and undone.
   const isOfDesk = run.choices != null;
   const brought = added + changed;
-  const does = (what: () => void) => () => {
-    if (isBusy) return;
-    onRefused(null);
-    what();
-  };
-  const act = (label: string, what: () => void, variant: "primary" | "plain" = "plain") => (
-    <Button key={label} variant={variant} aria-disabled={isBusy} onClick={does(what)}>
+  const act = (
+    label: string,
+    what: () => void,
+    variant: "primary" | "plain" = "plain",
+    isBlocked = isBusy,
+  ) => (
+    <Button
+      key={label}
+      variant={variant}
+      aria-disabled={isBlocked}
+      onClick={() => {
+        if (isBlocked) return;
+        onRefused(null);
+        what();
+      }}
+    >
       {label}
     </Button>
   );
+  const bringIn = () => (hindrance ? onRefused(hindrance) : applyImport(id, { onRefused }));
   const discard = () =>
     discardImport(id, { onDone: () => void navigate({ to: "/desk/imports" }), onRefused });
   const pause = act("Pause", () => pauseImport(id, { onRefused }));
@@ -89,11 +99,7 @@ export function ImportActions(props: ImportActionsProps) {
         return (
           isOfDesk && [
             brought > 0 &&
-              act(
-                `Bring in ${worksCount(brought)}`,
-                () => (isCorrecting ? onRefused(unapplied) : applyImport(id, { onRefused })),
-                "primary",
-              ),
+              act(`Bring in ${worksCount(brought)}`, bringIn, "primary", isBusy || isChanging),
             throwAway,
           ]
         );

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ImportChoices_run$key } from "../../../../../__generated__/relay/ImportChoices_run.graphql.ts";
 import { PlainSelect } from "../../../ui/PlainSelect.tsx";
 import type { Refusal } from "../../parts/refusal.ts";
-import { useChangeImport } from "./useChangeImport.ts";
+import type { useChangeImport } from "./useChangeImport.ts";
 
 const statuses = [
   { id: "PUBLISHED", label: "Published at once" },
@@ -17,13 +17,14 @@ const places = [
 
 type Choice = { newWorks?: "PUBLISHED" | "DRAFT"; remotePictures?: "COPY" | "KEEP" };
 
-type ImportChoicesProps = {
+type ImportChoicesProps = ReturnType<typeof useChangeImport> & {
   run: ImportChoices_run$key;
   onRefused: (refusal: Refusal | null) => void;
 };
 
 /** What becomes of new works, and of pictures on other sites. */
-export function ImportChoices({ run: key, onRefused }: ImportChoicesProps) {
+export function ImportChoices(props: ImportChoicesProps) {
+  const { run: key, changeImport, isChanging, onRefused } = props;
   const { id, choices } = useFragment(
     graphql`
       fragment ImportChoices_run on Import {
@@ -36,7 +37,6 @@ export function ImportChoices({ run: key, onRefused }: ImportChoicesProps) {
     `,
     key,
   );
-  const { changeImport, isChanging } = useChangeImport();
   const [wanted, setWanted] = useState<Choice>({});
   if (!choices) return null;
   const { newWorks, remotePictures } = isChanging ? { ...choices, ...wanted } : choices;

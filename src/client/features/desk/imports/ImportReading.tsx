@@ -7,12 +7,12 @@ import { formatCount } from "../../works/label.ts";
 import { ColumnTable } from "./ColumnTable.tsx";
 import { CorrectionsBar } from "./CorrectionsBar.tsx";
 import { TableSettings } from "./TableSettings.tsx";
-import { countCorrections } from "./tableSaid.ts";
+import { countCorrections, hasOtherColumns } from "./tableSaid.ts";
 import { useChangeImport } from "./useChangeImport.ts";
 
 type ImportReadingProps = {
   run: ImportReading_run$key;
-  /** Called when there begin or cease to be corrections that are not applied. */
+  /** Called when there begin or cease to be corrections that are not applied, or not known to be. */
   onCorrecting: (isCorrecting: boolean) => void;
 };
 
@@ -54,7 +54,8 @@ export function ImportReading({ run: key, onCorrecting }: ImportReadingProps) {
   const isRead = draft?.isApplied && !isReadingAgain && run.reading;
   if (draft && (isRead || !isOpenToChange)) setDraft(null);
   const isCorrecting = draft !== null && !draft.isApplied;
-  useEffect(() => onCorrecting(isCorrecting), [onCorrecting, isCorrecting]);
+  const isUnapplied = isCorrecting || isChanging;
+  useEffect(() => onCorrecting(isUnapplied), [onCorrecting, isUnapplied]);
   const [isOpen, setOpen] = useState(isOpenToChange);
   // Once it is settled it makes room for what comes of it.
   const [wasOpenToChange, setWasOpenToChange] = useState(isOpenToChange);
@@ -65,6 +66,7 @@ export function ImportReading({ run: key, onCorrecting }: ImportReadingProps) {
   // A source without a table has nothing to be corrected; what could not be read at all may be a table.
   if (!held && run.state !== "FAILED") return null;
 
+  const isOtherColumns = held != null && draft !== null && hasOtherColumns(held, draft.table);
   const corrections = isCorrecting ? Math.max(1, countCorrections(held ?? null, draft.table)) : 0;
 
   function correct(table: ImportTableInput) {
@@ -115,11 +117,16 @@ export function ImportReading({ run: key, onCorrecting }: ImportReadingProps) {
             isFixed={!isOpenToChange}
             onChange={correct}
           />
+          {isOtherColumns && (
+            <p className="import-reading__note">
+              The columns are found again once this is applied.
+            </p>
+          )}
           {held && (
             <ColumnTable
               reading={held}
               draft={draft?.table ?? null}
-              isFixed={!isOpenToChange}
+              isFixed={!isOpenToChange || isOtherColumns}
               onChange={correct}
             />
           )}

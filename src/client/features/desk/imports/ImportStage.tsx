@@ -7,9 +7,12 @@ import { ImportActions } from "./ImportActions.tsx";
 import { ImportChoices } from "./ImportChoices.tsx";
 import { ImportProgress } from "./ImportProgress.tsx";
 import { movesOf, type Moves } from "./importMoves.ts";
+import { useChangeImport } from "./useChangeImport.ts";
 import { useSaid } from "./use-said.ts";
 import { planInWords, resultInWords, stateInWords } from "./words.ts";
 import { progressInWords, undoneInWords } from "./progress-words.ts";
+
+const unapplied: Refusal = { message: "Apply or discard the corrections below first." };
 
 type ImportStageProps = {
   run: ImportStage_run$key;
@@ -32,15 +35,18 @@ export function ImportStage({ run: key, lacking, isCorrecting }: ImportStageProp
     key,
   );
   const run = movesOf(data);
-  const [refused, setRefused] = useState<{ of: string; refusal: Refusal } | null>(null);
+  const { changeImport, isChanging } = useChangeImport();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const part = useRef<HTMLElement>(null);
   // Nothing went wrong: it is somebody's turn.
   const isAsking = lacking.length > 0;
   const title = isAsking ? "Which column is which?" : titleOf(run);
   const sentence = isAsking ? askingWords(lacking) : sentenceOf(run);
-  // What was refused while it stood elsewhere is over.
-  const refusal = refused?.of === title ? refused.refusal : null;
-  const setRefusal = (next: Refusal | null) => setRefused(next && { of: title, refusal: next });
+  // A refusal is over when the import comes to another state, or when what hindered is gone.
+  const [titleBefore, setTitleBefore] = useState(title);
+  const isMoved = titleBefore !== title;
+  if (isMoved) setTitleBefore(title);
+  if (refusal && (isMoved || (refusal === unapplied && !isCorrecting))) setRefusal(null);
   const said = useSaid(
     run.isBusy ? `${title}. ${progressInWords(run)}` : `${title}. ${sentence}`,
     title,
@@ -62,11 +68,19 @@ export function ImportStage({ run: key, lacking, isCorrecting }: ImportStageProp
       </h2>
       {sentence !== "" && <p className="import-stage__words">{sentence}</p>}
       {run.isBusy && !run.isWaiting && <ImportProgress run={run} />}
-      {isReadable(run) && <ImportChoices run={data} onRefused={setRefusal} />}
+      {isReadable(run) && (
+        <ImportChoices
+          run={data}
+          changeImport={changeImport}
+          isChanging={isChanging}
+          onRefused={setRefusal}
+        />
+      )}
       <ImportActions
         run={data}
         isAsking={isAsking}
-        isCorrecting={isCorrecting}
+        isChanging={isChanging}
+        hindrance={isCorrecting ? unapplied : null}
         onRefused={setRefusal}
       />
       <p role="alert" className="import-stage__refusal">

@@ -16,7 +16,8 @@ export type Said = {
 
 /**
  * All settings of a table once one of them is corrected: what somebody sees stays, unless it depends on what was changed.
- * What the columns say does, for they may have other names.
+ * The columns do, for they may be others; only corrections of them stay when the encoding is corrected. Identifiers from the
+ * numbers of the rows stay.
  *
  * @param reading how it is read now; null if it could not be read
  * @param draft the corrections so far, or null
@@ -27,10 +28,17 @@ export function tableSaid(
   said: Said,
 ): ImportTableInput {
   const now = reading && read(reading);
-  const { columns: _, identifiersFrom: __, headerRow, ...written } = draft ?? now?.said ?? {};
+  const { columns, identifiersFrom, headerRow, ...written } = draft ?? now?.said ?? {};
   const isHeaderAsked = draft !== null || now?.isHeaderAsked;
   const isHeaderKept = isHeaderAsked && headerRow != null && said.sheet === undefined;
-  return { ...written, ...(isHeaderKept && { headerRow }), ...said };
+  const isColumnsKept = draft !== null && said.encoding !== undefined;
+  return {
+    ...written,
+    ...(isHeaderKept && { headerRow }),
+    ...((isColumnsKept || identifiersFrom === 0) && { identifiersFrom }),
+    ...(isColumnsKept && { columns }),
+    ...said,
+  };
 }
 
 /** The same once one of its columns is corrected; all else stays as it is. */
@@ -70,9 +78,7 @@ export function countCorrections(
   draft: ImportTableInput,
 ): number {
   const now = (reading && read(reading).said) ?? null;
-  const settings = settingNames.filter(
-    (name) => draft[name] !== undefined && draft[name] !== (now?.[name] ?? null),
-  );
+  const settings = settingNames.filter((name) => isCorrected(name, now, draft));
   const columns = (draft.columns ?? []).filter(({ number, field, mark }) => {
     const before = now?.columns.find((column) => column.number === number);
     return field !== before?.field || mark !== before?.mark;
@@ -80,14 +86,22 @@ export function countCorrections(
   return settings.length + columns.length;
 }
 
-const settingNames = [
-  "encoding",
-  "delimiter",
-  "quote",
-  "sheet",
-  "headerRow",
-  "identifiersFrom",
-] as const;
+/** Whether a draft corrects something by which a table has other columns, so that they are found again. */
+export function hasOtherColumns(reading: tableSaid_reading$key, draft: ImportTableInput): boolean {
+  const now = read(reading).said;
+  return columnSettings.some((name) => isCorrected(name, now, draft));
+}
+
+function isCorrected(
+  name: (typeof settingNames)[number],
+  now: ImportTableInput | null,
+  draft: ImportTableInput,
+): boolean {
+  return draft[name] !== undefined && draft[name] !== (now?.[name] ?? null);
+}
+
+const columnSettings = ["delimiter", "quote", "sheet", "headerRow"] as const;
+const settingNames = ["encoding", ...columnSettings, "identifiersFrom"] as const;
 
 function read(key: tableSaid_reading$key) {
   const reading = readInlineData(

@@ -6,7 +6,7 @@ import type {
 import { useChange } from "../../parts/use-change.ts";
 import type { Outcome } from "../../parts/refusal.ts";
 
-/** Has an import read otherwise, or bring in what it finds otherwise; it is read anew. */
+/** Changes how an import is read, which reads it again, or what becomes of its new works and pictures. */
 export function useChangeImport() {
   const [change, isChanging] = useChange<useChangeImportMutation>(graphql`
     mutation useChangeImportMutation($input: ChangeImportInput!) {

@@ -59,6 +59,52 @@ describe("ImportReading: how a table is read", () => {
     expect(await applied(rendered)).toEqual({ ...written, encoding: "macintosh" });
   });
 
+  it("keeps corrections of columns when the encoding is corrected", async () => {
+    const rendered = await render();
+    await rendered.user.selectOptions(select("What Tags says of a work"), "Subjects");
+    await rendered.user.selectOptions(select(/Encoding/), "Mac Roman");
+    expect(select("What Tags says of a work").value).toBe("SUBJECTS");
+    screen.getByRole("button", { name: "Apply 2 corrections" });
+    expect(await applied(rendered)).toMatchObject({
+      encoding: "macintosh",
+      identifiersFrom: null,
+      columns: [{}, {}, { number: 3, field: "SUBJECTS" }, {}],
+    });
+  });
+
+  it.each([
+    ["Between cells", "Comma ,", "Semicolon ;"],
+    ["Around cells", "Find out", "Double quotes"],
+    ["Names of columns", "Row 2", "Row 1"],
+    ["Sheet", "2025", "2024"],
+  ])("fixes the columns while “%s” is corrected, and says why", async (label, other, same) => {
+    const sheets = label === "Sheet" ? { sheet: "2024", otherSheets: ["2025"] } : {};
+    const { user } = await render({ reading: someReading(sheets) });
+    const foundAgain = "The columns are found again once this is applied.";
+    const tags = () => select("What Tags says of a work");
+    const isFixed = () => tags().closest("fieldset")?.disabled;
+    await user.selectOptions(tags(), "Subjects");
+    expect(screen.queryByText(foundAgain)).toBeNull();
+    await user.selectOptions(select(label), other);
+    screen.getByText(foundAgain);
+    screen.getByRole("button", { name: "Apply 1 correction" });
+    expect(isFixed()).toBe(true);
+    await user.selectOptions(select(label), same);
+    expect(screen.queryByText(foundAgain)).toBeNull();
+    expect(isFixed()).toBe(false);
+  });
+
+  it.each([
+    ["Encoding (likely)", "UTF-8"],
+    ["Between cells", "Comma ,"],
+    ["Around cells", "Single quotes"],
+    ["Names of columns", "Row 2"],
+  ])("keeps the rows' numbers as identifiers when “%s” is corrected", async (label, other) => {
+    const rendered = await render({ reading: someReading({ identifiersFrom: 0 }) });
+    await rendered.user.selectOptions(select(label), other);
+    expect(await applied(rendered)).toMatchObject({ identifiersFrom: 0 });
+  });
+
   it("names the header's row however far down it is", async () => {
     await render({ reading: someReading({ headerRow: 14 }) });
     expect(select("Names of columns").selectedOptions[0]?.textContent).toBe("Row 14");
@@ -99,12 +145,12 @@ describe("ImportReading: how a table is read", () => {
   it("is as it was when its corrections are discarded, or made undone one by one", async () => {
     const { user } = await render();
     await user.selectOptions(select("What Tags says of a work"), "Subjects");
-    await user.click(screen.getByRole("button", { name: "Discard" }));
+    await user.click(screen.getByRole("button", { name: "Discard corrections" }));
     expect(select("What Tags says of a work").value).toBe("BESIDE");
     await user.selectOptions(select(/Encoding/), "UTF-8");
     await user.selectOptions(select("Around cells"), "Single quotes");
     screen.getByRole("button", { name: "Apply 2 corrections" });
-    await user.click(screen.getByRole("button", { name: "Discard" }));
+    await user.click(screen.getByRole("button", { name: "Discard corrections" }));
     await user.selectOptions(select("What Tags says of a work"), "Subjects");
     await user.selectOptions(select("What Tags says of a work"), "Kept under its own name");
     expect(screen.queryByRole("button", { name: /^Apply/ })).toBeNull();

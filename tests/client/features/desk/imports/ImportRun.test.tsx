@@ -163,29 +163,6 @@ describe("ImportRun: the page of an import", () => {
     expect(document.activeElement).toBe(stage);
   });
 
-  it("says why it was not done, and stays as it is", async () => {
-    const { user, environment } = await render({ state: "RUNNING" });
-    await user.click(screen.getByRole("button", { name: "Pause" }));
-    const message = "It has ended meanwhile.";
-    await answerMutation(environment, {
-      pauseImport: { __typename: "InvalidInput", problems: [{ field: "id", message }] },
-    });
-    screen.getByText(message);
-    expect(buttons()).toEqual(["Pause"]);
-  });
-
-  it("says nothing of a refusal any more once it has come to another state", async () => {
-    const rendered = await render({ state: "RUNNING" });
-    await rendered.user.click(screen.getByRole("button", { name: "Pause" }));
-    const message = "It has ended meanwhile.";
-    await answerMutation(rendered.environment, {
-      pauseImport: { __typename: "InvalidInput", problems: [{ field: "id", message }] },
-    });
-    screen.getByText(message);
-    await move(rendered, { state: "DONE" });
-    expect(screen.queryByText(message)).toBeNull();
-  });
-
   it("goes back to the list when it is discarded", async () => {
     const { user, environment, router } = await render();
     await user.click(screen.getByRole("button", { name: "Discard" }));
@@ -193,22 +170,6 @@ describe("ImportRun: the page of an import", () => {
       discardImport: { __typename: "DiscardImportSuccess", deletedImportId: "import-1" },
     });
     expect(router.state.location.pathname).toBe("/desk/imports");
-  });
-
-  it("has new works come as drafts, and pictures copied, as chosen", async () => {
-    const { user, lastAsked, environment } = await render();
-    const works = screen.getByLabelText<HTMLSelectElement>("New works are");
-    await user.selectOptions(works, "Drafts, to be published later");
-    expect(lastAsked().variables).toEqual({ input: { id: "import-1", newWorks: "DRAFT" } });
-    expect(works.value).toBe("DRAFT");
-    const message = "It is being brought in already.";
-    await answerMutation(environment, {
-      changeImport: { __typename: "InvalidInput", problems: [{ field: "id", message }] },
-    });
-    expect(works.value).toBe("PUBLISHED");
-    screen.getByText(message);
-    await user.selectOptions(screen.getByLabelText("Pictures on other sites"), "Are copied in");
-    expect(lastAsked().variables).toEqual({ input: { id: "import-1", remotePictures: "COPY" } });
   });
 
   it("moves on by itself, and asks for all of it when it has come to another state", async () => {
@@ -219,15 +180,6 @@ describe("ImportRun: the page of an import", () => {
     await move(rendered, { state: "CHECKED" });
     screen.getByRole("region", { name: "Ready to be brought in" });
     expect(asked(rendered)).toContain("ImportRunAnewQuery");
-  });
-
-  it("asks to apply or discard corrections before works are brought in", async () => {
-    const rendered = await render();
-    const { user } = rendered;
-    await user.selectOptions(screen.getByLabelText("What Tags says of a work"), "Subjects");
-    await user.click(screen.getByRole("button", { name: "Bring in 1,234 works" }));
-    screen.getByText("Apply or discard the corrections below first.");
-    expect(asked(rendered)).not.toContain("useApplyImportMutation");
   });
 
   it("keeps corrections that are applied until it is known how the table was read", async () => {

@@ -1,0 +1,789 @@
+/**
+ * @generated SignedSource<<f7226fe0537f7c3f47a2110812fc7200>>
+ * @relayHash 835a6602b99c40ce0158a46072483276
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 6382c3d92d8faae751f515893f736da719f87d423d7e7144c374b046d5a36ff8
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ImportStageTestQuery$variables = Record<PropertyKey, never>;
+export type ImportStageTestQuery$data = {
+  readonly node: {
+    readonly run: {
+      readonly " $fragmentSpreads": FragmentRefs<"ImportRun_run">;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type ImportStageTestQuery = {
+  response: ImportStageTestQuery$data;
+  variables: ImportStageTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "id",
+    "value": "import-1"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v4 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v5 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v6 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v7 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+},
+v8 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "String"
+},
+v9 = [
+  "ASKED",
+  "CERTAIN",
+  "LIKELY"
+],
+v10 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Int"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ImportStageTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ImportRun_run"
+                }
+              ],
+              "type": "Import",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "run"
+          }
+        ],
+        "storageKey": "node(id:\"import-1\")"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "ImportStageTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "found",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "by",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "notes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ImportUndo",
+                "kind": "LinkedField",
+                "name": "undo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finishedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "worksTotal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "worksDone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "takenOut",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "putBack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kept",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ImportChoices",
+                "kind": "LinkedField",
+                "name": "choices",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newWorks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "remotePictures",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ImportReading",
+                "kind": "LinkedField",
+                "name": "reading",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "identifiersFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImportColumn",
+                    "kind": "LinkedField",
+                    "name": "columns",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mark",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sample",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRemembered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "encoding",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "encodingSureness",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "delimiter",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quote",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sheet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "otherSheets",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "headerRow",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "headerRowSureness",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failure",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isApplied",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAsking",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isWaiting",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rowsTotal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rowsDone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rowsPerSecond",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "secondsLeft",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currentTitle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "added",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "changed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unchanged",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refused",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ImportSample",
+                "kind": "LinkedField",
+                "name": "samples",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "identifier",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "creators",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkFieldValue",
+                    "kind": "LinkedField",
+                    "name": "fields",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pictures",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "problemsPath",
+                "storageKey": null
+              }
+            ],
+            "type": "Import",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": "node(id:\"import-1\")"
+      }
+    ]
+  },
+  "params": {
+    "id": "6382c3d92d8faae751f515893f736da719f87d423d7e7144c374b046d5a36ff8",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "node": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Node"
+        },
+        "node.__typename": (v4/*:: as any*/),
+        "node.added": (v5/*:: as any*/),
+        "node.by": (v6/*:: as any*/),
+        "node.changed": (v5/*:: as any*/),
+        "node.choices": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "ImportChoices"
+        },
+        "node.choices.__typename": (v4/*:: as any*/),
+        "node.choices.newWorks": {
+          "enumValues": [
+            "DRAFT",
+            "PUBLISHED",
+            "WITHDRAWN",
+            "REMOVED"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "WorkStatus"
+        },
+        "node.choices.remotePictures": {
+          "enumValues": [
+            "COPY",
+            "KEEP"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "RemotePictures"
+        },
+        "node.currentTitle": (v6/*:: as any*/),
+        "node.failure": (v6/*:: as any*/),
+        "node.found": (v6/*:: as any*/),
+        "node.id": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ID"
+        },
+        "node.isApplied": (v7/*:: as any*/),
+        "node.isAsking": (v7/*:: as any*/),
+        "node.isWaiting": (v7/*:: as any*/),
+        "node.label": (v4/*:: as any*/),
+        "node.notes": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "String"
+        },
+        "node.problemsPath": (v6/*:: as any*/),
+        "node.reading": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "ImportReading"
+        },
+        "node.reading.columns": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "ImportColumn"
+        },
+        "node.reading.columns.field": {
+          "enumValues": [
+            "IDENTIFIER",
+            "TITLE",
+            "CREATORS",
+            "CREATOR_ROLES",
+            "DATE",
+            "YEAR",
+            "EARLIEST_YEAR",
+            "LATEST_YEAR",
+            "WORK_TYPE",
+            "TECHNIQUE",
+            "SUBJECTS",
+            "PLACES",
+            "DIMENSIONS",
+            "DESCRIPTION",
+            "CREDIT_LINE",
+            "RIGHTS",
+            "IMAGES",
+            "ALT",
+            "CAPTION"
+          ],
+          "nullable": true,
+          "plural": false,
+          "type": "ImportField"
+        },
+        "node.reading.columns.label": (v4/*:: as any*/),
+        "node.reading.columns.mark": (v6/*:: as any*/),
+        "node.reading.columns.number": (v5/*:: as any*/),
+        "node.reading.columns.sample": (v8/*:: as any*/),
+        "node.reading.delimiter": (v6/*:: as any*/),
+        "node.reading.encoding": (v6/*:: as any*/),
+        "node.reading.encodingSureness": {
+          "enumValues": (v9/*:: as any*/),
+          "nullable": true,
+          "plural": false,
+          "type": "Sureness"
+        },
+        "node.reading.headerRow": (v5/*:: as any*/),
+        "node.reading.headerRowSureness": {
+          "enumValues": (v9/*:: as any*/),
+          "nullable": false,
+          "plural": false,
+          "type": "Sureness"
+        },
+        "node.reading.identifiersFrom": (v10/*:: as any*/),
+        "node.reading.isRemembered": (v7/*:: as any*/),
+        "node.reading.otherSheets": (v8/*:: as any*/),
+        "node.reading.quote": (v6/*:: as any*/),
+        "node.reading.sheet": (v6/*:: as any*/),
+        "node.refused": (v5/*:: as any*/),
+        "node.rowsDone": (v5/*:: as any*/),
+        "node.rowsPerSecond": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Float"
+        },
+        "node.rowsTotal": (v10/*:: as any*/),
+        "node.samples": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "ImportSample"
+        },
+        "node.samples.creators": (v8/*:: as any*/),
+        "node.samples.date": (v6/*:: as any*/),
+        "node.samples.fields": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "WorkFieldValue"
+        },
+        "node.samples.fields.field": {
+          "enumValues": [
+            "IDENTIFIER",
+            "TITLE",
+            "CREATORS",
+            "DATE",
+            "EARLIEST_YEAR",
+            "LATEST_YEAR",
+            "WORK_TYPE",
+            "TECHNIQUE",
+            "SUBJECTS",
+            "PLACES",
+            "DIMENSIONS",
+            "DESCRIPTION",
+            "CREDIT_LINE",
+            "RIGHTS",
+            "METADATA",
+            "STATUS",
+            "IMAGES"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "WorkField"
+        },
+        "node.samples.fields.label": (v4/*:: as any*/),
+        "node.samples.fields.value": (v8/*:: as any*/),
+        "node.samples.identifier": (v4/*:: as any*/),
+        "node.samples.pictures": (v8/*:: as any*/),
+        "node.samples.title": (v4/*:: as any*/),
+        "node.secondsLeft": (v10/*:: as any*/),
+        "node.startedAt": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "DateTime"
+        },
+        "node.state": {
+          "enumValues": [
+            "READING",
+            "CHECKED",
+            "RUNNING",
+            "INTERRUPTED",
+            "FAILED",
+            "DONE",
+            "UNDONE"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "ImportState"
+        },
+        "node.unchanged": (v5/*:: as any*/),
+        "node.undo": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "ImportUndo"
+        },
+        "node.undo.finishedAt": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "DateTime"
+        },
+        "node.undo.kept": (v5/*:: as any*/),
+        "node.undo.putBack": (v5/*:: as any*/),
+        "node.undo.takenOut": (v5/*:: as any*/),
+        "node.undo.worksDone": (v5/*:: as any*/),
+        "node.undo.worksTotal": (v5/*:: as any*/)
+      }
+    },
+    "name": "ImportStageTestQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "0573fbb10df205be9c201710d7b74566";
+
+export default node;

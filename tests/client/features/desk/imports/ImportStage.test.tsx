@@ -1,0 +1,149 @@
+import { act, screen } from "@testing-library/react";
+import { graphql } from "react-relay";
+import { describe, expect, it } from "vitest";
+import type { ImportStageTestQuery } from "../../../../../__generated__/relay/ImportStageTestQuery.graphql.ts";
+import { ImportRun } from "../../../../../src/client/features/desk/imports/ImportRun.tsx";
+import { renderWithRelay } from "../../../../support/render-with-relay.tsx";
+import { sendEvent } from "../../live-event.ts";
+import { someImport } from "./some-import.ts";
+
+/** The whole page of an import: how its table is read decides whether it can be brought in. */
+const render = (moved: object = {}) =>
+  renderWithRelay<ImportStageTestQuery>(
+    {
+      query: graphql`
+        query ImportStageTestQuery @relay_test_operation {
+          node(id: "import-1") {
+            ...ImportRun_run @alias(as: "run")
+          }
+        }
+      `,
+      render: ({ node }) => node?.run && <ImportRun run={node.run} />,
+    },
+    { Query: () => ({ node: { __typename: "Import", ...someImport(moved) } }) },
+  );
+
+type Rendered = Awaited<ReturnType<typeof render>>;
+const move = ({ environment }: Rendered, moved: object) =>
+  sendEvent(environment, "useImportSubscription", { Import: () => someImport(moved) });
+/** Answers a mutation of this name that waits. */
+const answer = ({ environment }: Rendered, name: string, data: object) => {
+  const operation = environment.mock.findOperation(
+    ({ request }) => request.node.params.name === `use${name}Mutation`,
+  );
+  const field = name.charAt(0).toLowerCase() + name.slice(1);
+  return act(async () => environment.mock.resolve(operation, { data: { [field]: data } }));
+};
+const succeed = (rendered: Rendered, name: string, moved: object) =>
+  answer(rendered, name, {
+    __typename: `${name}Success`,
+    import: { __typename: "Import", ...someImport(moved) },
+  });
+const refuse = (rendered: Rendered, name: string, message: string) =>
+  answer(rendered, name, { __typename: "InvalidInput", problems: [{ field: "id", message }] });
+const isAsked = ({ environment }: Rendered, name: string) =>
+  environment.mock
+    .getAllOperations()
+    .some(({ request }) => request.node.params.name === `use${name}Mutation`);
+
+const button = (name: RegExp | string) => screen.getByRole("button", { name });
+const bringIn = "Bring in 1,234 works";
+const correct = ({ user }: Rendered) =>
+  user.selectOptions(screen.getByLabelText("What Tags says of a work"), "Subjects");
+
+describe("ImportStage: what was refused", () => {
+  const message = "It has ended meanwhile.";
+
+  it("is said, and the import stays as it is", async () => {
+    const rendered = await render({ state: "RUNNING" });
+    await rendered.user.click(button("Pause"));
+    await refuse(rendered, "PauseImport", message);
+    screen.getByText(message);
+    button("Pause");
+  });
+
+  it("is not said any more once the import has come to another state, nor when it comes back", async () => {
+    const rendered = await render({ state: "RUNNING" });
+    await rendered.user.click(button("Pause"));
+    await refuse(rendered, "PauseImport", message);
+    await move(rendered, { state: "INTERRUPTED" });
+    expect(screen.queryByText(message)).toBeNull();
+    await move(rendered, { state: "RUNNING" });
+    expect(screen.queryByText(message)).toBeNull();
+  });
+
+  it("is said if it is answered when the import has come to another state", async () => {
+    const rendered = await render({ state: "RUNNING" });
+    await rendered.user.click(button("Pause"));
+    await move(rendered, { state: "DONE" });
+    await refuse(rendered, "PauseImport", message);
+    screen.getByText(message);
+  });
+});
+
+describe("ImportStage: corrections that are not applied", () => {
+  const unapplied = "Apply or discard the corrections below first.";
+  const isSaid = () => screen.queryByText(unapplied) !== null;
+
+  it("keep works from being brought in, which is said until they are discarded", async () => {
+    const rendered = await render();
+    await correct(rendered);
+    expect(isSaid()).toBe(false);
+    await rendered.user.click(button(bringIn));
+    expect(isSaid()).toBe(true);
+    expect(isAsked(rendered, "ApplyImport")).toBe(false);
+    await rendered.user.click(button("Discard corrections"));
+    expect(isSaid()).toBe(false);
+    await correct(rendered);
+    expect(isSaid()).toBe(false);
+  });
+
+  it("are not spoken of any more when the table was read with them", async () => {
+    const rendered = await render();
+    await correct(rendered);
+    await rendered.user.click(button(bringIn));
+    await rendered.user.click(button(/^Apply/));
+    await succeed(rendered, "ChangeImport", { state: "READING", reading: null });
+    await move(rendered, { state: "CHECKED" });
+    expect(isSaid()).toBe(false);
+  });
+
+  it("keep works from being brought in until it is answered that they are applied", async () => {
+    const rendered = await render();
+    await correct(rendered);
+    await rendered.user.click(button(/^Apply/));
+    await rendered.user.click(button(bringIn));
+    expect(isAsked(rendered, "ApplyImport")).toBe(false);
+  });
+});
+
+describe("ImportStage: what becomes of new works, and of pictures on other sites", () => {
+  it("is as chosen, unless that is refused", async () => {
+    const rendered = await render();
+    const { user, lastAsked } = rendered;
+    const works = screen.getByLabelText<HTMLSelectElement>("New works are");
+    await user.selectOptions(works, "Drafts, to be published later");
+    expect(lastAsked().variables).toEqual({ input: { id: "import-1", newWorks: "DRAFT" } });
+    expect(works.value).toBe("DRAFT");
+    const message = "It is being brought in already.";
+    await refuse(rendered, "ChangeImport", message);
+    expect(works.value).toBe("PUBLISHED");
+    screen.getByText(message);
+    await user.selectOptions(screen.getByLabelText("Pictures on other sites"), "Are copied in");
+    expect(lastAsked().variables).toEqual({ input: { id: "import-1", remotePictures: "COPY" } });
+  });
+
+  it("is settled before works are brought in", async () => {
+    const rendered = await render();
+    const { user } = rendered;
+    const drafts = "Drafts, to be published later";
+    await user.selectOptions(screen.getByLabelText("New works are"), drafts);
+    await user.click(button(bringIn));
+    expect(button(bringIn).getAttribute("aria-disabled")).toBe("true");
+    expect(isAsked(rendered, "ApplyImport")).toBe(false);
+    const choices = { newWorks: "DRAFT", remotePictures: "KEEP" };
+    await succeed(rendered, "ChangeImport", { choices });
+    await user.click(button(bringIn));
+    expect(isAsked(rendered, "ApplyImport")).toBe(true);
+  });
+});
