@@ -54,7 +54,11 @@ export function columnSaid(
     ...kept,
     // A column that has the identifiers takes the place of those that are made.
     identifiersFrom: said.field === "IDENTIFIER" ? null : identifiersFrom,
-    columns: columns.map((column) => (column.number === said.number ? said : column)),
+    columns: columns.map((column) => {
+      if (column.number === said.number) return said;
+      const isTaken = column.field === said.field && !maySeveralSay(said.field);
+      return isTaken ? { ...column, field: null, mark: null } : column;
+    }),
   };
 }
 
@@ -172,6 +176,11 @@ export type ImportField = (typeof importFields)[number]["id"];
 /** The field told from what the server says; null for none, and for one this program does not know. */
 export function importFieldOf(text: string | null | undefined): ImportField | null {
   return importFields.find(({ id }) => id === text)?.id ?? null;
+}
+
+/** Whether several columns may say a field, or it is none; the server puts their values together. */
+function maySeveralSay(field: ImportField | null): boolean {
+  return field === null || field === "CREATORS" || field === "SUBJECTS" || field === "PLACES";
 }
 
 /** Whether a cell of the field may hold several values. */

@@ -224,6 +224,22 @@ describe("ImportReading: how a table is read", () => {
     expect(screen.queryByText("9 custom fields")).toBeNull();
   });
 
+  it("gives a field to another column, but creators, subjects and places to several", async () => {
+    const rendered = await render();
+    const { user } = rendered;
+    await user.selectOptions(select("What Inv. says of a work"), "Title");
+    expect(select("What Was says of a work").value).toBe("BESIDE");
+    await user.selectOptions(select("What Tags says of a work"), "Places");
+    expect(await applied(rendered)).toMatchObject({
+      columns: [
+        { number: 1, field: "TITLE" },
+        { number: 2, field: null },
+        { number: 3, field: "PLACES" },
+        { number: 4, field: "PLACES" },
+      ],
+    });
+  });
+
   it("offers to make identifiers where no column has them", async () => {
     const rendered = await render();
     const { user } = rendered;
