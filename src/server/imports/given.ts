@@ -8,7 +8,7 @@ import { contentsInWords, isImageName, isTableName, readFolder } from "./image-f
 import { readIiifKind } from "./iiif-kind.ts";
 import { readBytes } from "./source-bytes.ts";
 import { maxRowLength } from "./table-rows.ts";
-import { openWorkbook } from "./xlsx/workbook.ts";
+import { openXlsx } from "./xlsx/open-xlsx.ts";
 
 /** What somebody gave to be imported, told by its content, never by its name. */
 export type Given = {
@@ -93,7 +93,7 @@ async function packed(path: string): Promise<Given> {
   const has = (name: string) => names.includes(name);
   if (has("xl/workbook.bin")) return { kind: "other", words: "a binary spreadsheet (XLSB)" };
   if (names.some((name) => /^xl\/workbook\d*\.xml$/.test(name))) {
-    const { sheets } = await openWorkbook(path);
+    const { sheets } = await openXlsx(path);
     const words = `a spreadsheet (XLSX) with ${counted(sheets.length, "sheet")}`;
     return { kind: "spreadsheet", words };
   }

@@ -27,7 +27,8 @@ import { UnreadTable } from "./unread-table.ts";
 import { workFromFile } from "./work-from-file.ts";
 import { exportedLabels, workFromExportedRow } from "./work-from-exported-row.ts";
 import { RowRefused, workFromRow } from "./work-from-row.ts";
-import { openSheetTable } from "./xlsx/sheet-table.ts";
+import { openSheetTable } from "./sheets/sheet-table.ts";
+import { openXlsx } from "./xlsx/open-xlsx.ts";
 
 /** What an import reads, checked so far that nothing but single rows can be wrong with it. */
 export type Source = SourceParts & {
@@ -116,8 +117,10 @@ async function openTable(
   asked: AskedOfTable,
   place: OpeningPlace,
 ): Promise<SourceParts> {
-  const open = kind === "text" ? openTextTable : openSheetTable;
-  const contents = await open(path, asked);
+  const contents =
+    kind === "text"
+      ? await openTextTable(path, asked)
+      : await openSheetTable(await openXlsx(path), asked);
   const table = await checkTable(contents, asked);
   const { columns, identifiersFrom } = table.reading;
   if (identifiersFrom !== null && exportedLabels(columns.map(({ label }) => label))) {

@@ -1,5 +1,5 @@
-import { ImportFailure } from "../import-failure.ts";
-import { readWholeXml } from "./read-xml.ts";
+import { readWholeXml } from "../sheets/read-xml.ts";
+import { tooMuchText } from "../sheets/sheet-bounds.ts";
 
 /** Characters of all texts together at most: they are kept in memory while a sheet is read. */
 const maxSharedCharacters = 128 * 1024 ** 2;
@@ -65,10 +65,6 @@ export async function readSharedStrings(
     },
   });
   return strings;
-}
-
-export function tooMuchText(): ImportFailure {
-  return new ImportFailure("The spreadsheet holds too much text. Save the sheet as CSV.");
 }
 
 /** What XML cannot hold is written `_x000D_`, and an underscore that would begin such a thing `_x005F_`. */

@@ -1,10 +1,16 @@
-import { ImportFailure } from "../import-failure.ts";
-import { maxRowLength } from "../table-rows.ts";
+import { numberText } from "../sheets/number-text.ts";
+import { damaged, readXml } from "../sheets/read-xml.ts";
+import type { XmlReader } from "../sheets/read-xml.ts";
+import {
+  assertRowLength,
+  CharacterCount,
+  maxColumns,
+  maxRows,
+  withoutResult,
+} from "../sheets/sheet-bounds.ts";
+import type { BesideTexts } from "../sheets/workbook.ts";
 import type { TableRow } from "../table-rows.ts";
-import { numberText } from "./number-text.ts";
-import { damaged, readXml } from "./read-xml.ts";
-import type { XmlReader } from "./read-xml.ts";
-import { TextGatherer, tooMuchText, unescaped } from "./shared-strings.ts";
+import { TextGatherer, unescaped } from "./shared-strings.ts";
 
 /** What the cells of a sheet refer to. */
 export type SheetContext = {
@@ -15,16 +21,6 @@ export type SheetContext = {
   from1904: boolean;
 };
 
-/**
- * Characters of all cells at most: this many, or so many for each byte of the sheet. A few bytes name a text that many cells
- * share, so a small file could become days of work.
- */
-const [fewCharacters, charactersPerByte] = [64 * 1024 ** 2, 20];
-
-/** Rows and columns of a sheet at most, as spreadsheet programs have them. */
-const maxRows = 1_048_576;
-const maxColumns = 16_384;
-
 type Cell = {
   at: number;
   type: string;
@@ -32,14 +28,6 @@ type Cell = {
   value: string | null;
   /** The beginning of its formula; null if it has none. */
   formula: string | null;
-};
-
-/** What a sheet has beside the texts of its cells, and is not read. */
-export type BesideTexts = {
-  /** The row in which the last group of merged cells begins; 0 if there is none. */
-  lastMerged: number;
-  /** Cells that link to somewhere. */
-  links: number;
 };
 
 /**
@@ -55,21 +43,14 @@ export async function* sheetRows(
   onEnd: (beside: BesideTexts) => void = () => undefined,
 ): AsyncGenerator<TableRow> {
   const reader = new RowReader(context);
-  async function* counted() {
-    for await (const piece of bytes) {
-      reader.bytes += piece.length;
-      yield piece;
-    }
-  }
-  for await (const _ of readXml(counted(), reader)) yield* reader.take();
+  for await (const _ of readXml(reader.count.counted(bytes), reader)) yield* reader.take();
   onEnd(reader.beside);
 }
 
 /** Puts rows together from the elements of a sheet. */
 class RowReader implements XmlReader {
   readonly beside: BesideTexts = { lastMerged: 0, links: 0 };
-  /** Of the sheet, as far as it is read. */
-  bytes = 0;
+  readonly count = new CharacterCount();
   #rows: TableRow[] = [];
   #row: TableRow = { number: 0, cells: [] };
   #cell: Cell | null = null;
@@ -77,7 +58,6 @@ class RowReader implements XmlReader {
   /** Characters of the row so far, without the cell that is read. */
   #length = 0;
   #lengthOfCell = 0;
-  #characters = 0;
   #inside = "";
   readonly #inline = new TextGatherer();
 
@@ -117,7 +97,7 @@ class RowReader implements XmlReader {
   text(text: string): void {
     if (!this.#cell) return;
     this.#lengthOfCell += text.length;
-    this.#assertLength(this.#lengthOfCell);
+    assertRowLength(this.#row.number, this.#length + this.#lengthOfCell);
     if (this.#inside === "v") this.#cell.value = (this.#cell.value ?? "") + text;
     if (this.#inside === "f") this.#cell.formula = `${this.#cell.formula}${text}`.slice(0, 20);
     this.#inline.text(text);
@@ -132,11 +112,9 @@ class RowReader implements XmlReader {
     if (/^\s*HYPERLINK\s*\(/i.test(this.#cell.formula ?? "")) this.beside.links += 1;
     const { cells } = this.#row;
     if (text !== "") {
-      this.#assertLength(text.length);
       this.#length += text.length;
-      this.#characters += text.length;
-      const most = Math.max(fewCharacters, charactersPerByte * this.bytes);
-      if (this.#characters > most) throw tooMuchText();
+      assertRowLength(this.#row.number, this.#length);
+      this.count.add(text.length);
       while (cells.length < this.#cell.at) cells.push("");
       cells[this.#cell.at] = text;
       if (this.#cell.type === "e") (this.#row.errors ??= []).push(this.#cell.at);
@@ -144,22 +122,12 @@ class RowReader implements XmlReader {
     this.#cell = null;
   }
 
-  #assertLength(ofCell: number): void {
-    if (this.#length + ofCell <= maxRowLength) return;
-    const most = maxRowLength.toLocaleString("en");
-    throw new ImportFailure(
-      `Row ${this.#row.number} holds more than ${most} characters. Shorten it, and import again.`,
-    );
-  }
-
   #textOf({ type, style, value, formula, at }: Cell): string {
     if (type === "inlineStr") return this.#inline.take();
     // Some programs write an empty number as the result that they did not calculate.
     if (value === null || (value === "" && type === "n")) {
       if (formula === null) return "";
-      throw new ImportFailure(
-        `Cell ${columnName(at)}${this.#row.number} holds a formula without its result. Open the file in a spreadsheet program, save it there, and import that.`,
-      );
+      throw withoutResult(at, this.#row.number);
     }
     if (type === "s") {
       const text = this.context.strings[Number(value)];
@@ -180,9 +148,4 @@ function columnOf(name: string): number {
   let column = 0;
   for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
   return column - 1;
-}
-
-function columnName(column: number): string {
-  const letter = String.fromCharCode(65 + (column % 26));
-  return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter;
 }

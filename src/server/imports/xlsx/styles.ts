@@ -1,4 +1,4 @@
-import { readWholeXml } from "./read-xml.ts";
+import { readWholeXml } from "../sheets/read-xml.ts";
 
 /** The formats that spreadsheets know by number alone, and that change what is read. */
 const builtIn: Record<number, string> = {

@@ -3,10 +3,10 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readWholeXml } from "../../../../src/server/imports/xlsx/read-xml.ts";
+import { readWholeXml } from "../../../../src/server/imports/sheets/read-xml.ts";
 import { readSharedStrings } from "../../../../src/server/imports/xlsx/shared-strings.ts";
 import { sheetRows } from "../../../../src/server/imports/xlsx/sheet-rows.ts";
-import { openWorkbook } from "../../../../src/server/imports/xlsx/workbook.ts";
+import { openXlsx } from "../../../../src/server/imports/xlsx/open-xlsx.ts";
 import { zip } from "../../../support/zip.ts";
 
 let folder = "";
@@ -88,6 +88,6 @@ describe("too-much: a spreadsheet is not read further than memory goes", () => {
         { name: "xl/workbook.xml", ...large },
       ]),
     );
-    await expect(openWorkbook(path)).rejects.toThrow(/^The spreadsheet holds too much beside/);
+    await expect(openXlsx(path)).rejects.toThrow(/^The spreadsheet holds too much beside/);
   });
 });

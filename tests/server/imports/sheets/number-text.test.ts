@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { numberText } from "../../../../src/server/imports/xlsx/number-text.ts";
+import { numberText } from "../../../../src/server/imports/sheets/number-text.ts";
 
 test.each([
   ["1", "General", "1"],

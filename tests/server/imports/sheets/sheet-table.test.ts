@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkTable } from "../../../../src/server/imports/table.ts";
 import type { TableRow } from "../../../../src/server/imports/table-rows.ts";
 import type { TableSettings } from "../../../../src/server/imports/table-settings.ts";
-import { openSheetTable } from "../../../../src/server/imports/xlsx/sheet-table.ts";
+import { openSheetTable } from "../../../../src/server/imports/sheets/sheet-table.ts";
+import { openXlsx } from "../../../../src/server/imports/xlsx/open-xlsx.ts";
 import { runs } from "../../../support/runs.ts";
 import { textRows, xlsx } from "../../../support/xlsx.ts";
 import type { TestSpreadsheet } from "../../../support/xlsx.ts";
@@ -21,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function read(given: TestSpreadsheet | Buffer, asked: TableSettings = {}) {
   const path = join(folder, "works.xlsx");
   await writeFile(path, Buffer.isBuffer(given) ? given : xlsx(given));
-  const contents = await openSheetTable(path, asked);
+  const contents = await openSheetTable(await openXlsx(path), asked);
   const { reading, rows: all } = await checkTable(contents, asked);
   const rows: TableRow[] = [];
   for await (const row of all()) rows.push(row);

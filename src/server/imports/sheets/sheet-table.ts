@@ -5,23 +5,23 @@ import { shortList } from "../source-notes.ts";
 import { firstFilled } from "../table.ts";
 import type { TableContents } from "../table.ts";
 import type { TableSettings } from "../table-settings.ts";
-import { openWorkbook } from "./workbook.ts";
-import type { BesideTexts } from "./sheet-rows.ts";
-import type { Sheet, Workbook } from "./workbook.ts";
+import type { BesideTexts, Sheet, Workbook } from "./workbook.ts";
 
 /**
  * Opens the sheet of a spreadsheet that was asked for, or the first with a header.
  *
  * @throws ImportFailure if the file is damaged, or there is no such sheet
  */
-export async function openSheetTable(path: string, asked: TableSettings): Promise<TableContents> {
-  const workbook = await openWorkbook(path);
+export async function openSheetTable(
+  workbook: Workbook,
+  asked: TableSettings,
+): Promise<TableContents> {
   const { sheet, sure } = await chooseSheet(workbook, asked);
   const otherSheets = workbook.sheets.filter((one) => one !== sheet).map(({ name }) => name);
   let beside: BesideTexts = { lastMerged: 0, links: 0 };
   return {
     written: { form: "spreadsheet", sheet: { value: sheet.name, sure }, otherSheets },
-    rows: () => workbook.rows(sheet, (read) => (beside = read)),
+    rows: () => sheet.rows((read) => (beside = read)),
     notes: (headerRow) => leftOut(workbook, beside, headerRow),
   };
 }
@@ -68,7 +68,7 @@ async function chooseSheet(
   }
   let filled: Sheet | null = null;
   for (const sheet of sheets) {
-    const head = await firstFilled(workbook.rows(sheet));
+    const head = await firstFilled(sheet.rows());
     if (head.some(({ cells }) => isHeader(cells, asked))) {
       return { sheet, sure: sheets.length === 1 ? "certain" : "likely" };
     }
