@@ -17,7 +17,7 @@ export type Arguments =
   | { kind: "help" }
   | { kind: "misused"; message: string };
 
-export const usage = `Brings works in: from a table (CSV, also with semicolons or tabs, also .gz; XLSX) with one row per work,
+export const usage = `Brings works in: from a table (CSV, also with semicolons or tabs, also .gz; XLSX, ODS) with one row per work,
 from a picture, from a folder or a ZIP archive of pictures, with or without such a table in it, or from a IIIF
 manifest, Collection or info.json. An address names any of these but a folder.
 

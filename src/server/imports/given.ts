@@ -6,9 +6,10 @@ import { isOfTheSystem, zipLimits } from "./archive/unpack.ts";
 import { announcedEncoding } from "./encoding.ts";
 import { contentsInWords, isImageName, isTableName, readFolder } from "./image-files.ts";
 import { readIiifKind } from "./iiif-kind.ts";
+import { openDocumentType } from "./ods/document-type.ts";
 import { readBytes } from "./source-bytes.ts";
 import { maxRowLength } from "./table-rows.ts";
-import { openXlsx } from "./xlsx/open-xlsx.ts";
+import { openWorkbook } from "./sheets/sheet-table.ts";
 
 /** What somebody gave to be imported, told by its content, never by its name. */
 export type Given = {
@@ -19,7 +20,7 @@ export type Given = {
 
 /** What is said when something else is given. */
 export const taken =
-  "Tables (CSV, TSV, XLSX), exports (JSON Lines), pictures, folders of pictures, ZIP archives of these, and IIIF manifests and Collections are taken in.";
+  "Tables (CSV, TSV, XLSX, ODS), exports (JSON Lines), pictures, folders of pictures, ZIP archives of these, and IIIF manifests and Collections are taken in.";
 
 const jsonLines: Given = { kind: "json-lines", words: "a list in JSON Lines" };
 const jsonFile: Given = { kind: "other", words: "a JSON file" };
@@ -88,25 +89,36 @@ async function inflatedHead(path: string): Promise<Buffer> {
 /** What a ZIP archive is: many programs' own files are such archives. */
 async function packed(path: string): Promise<Given> {
   const archive = await openArchive(path, zipLimits);
-  await archive.close();
+  const document = await openDocumentType(archive).finally(() => archive.close());
+  if (document !== null) return openDocumentFile(path, document);
   const names = archive.files.map((file) => file.path);
   const has = (name: string) => names.includes(name);
   if (has("xl/workbook.bin")) return { kind: "other", words: "a binary spreadsheet (XLSB)" };
   if (names.some((name) => /^xl\/workbook\d*\.xml$/.test(name))) {
-    const { sheets } = await openXlsx(path);
-    const words = `a spreadsheet (XLSX) with ${counted(sheets.length, "sheet")}`;
-    return { kind: "spreadsheet", words };
+    return spreadsheet(path, "XLSX");
   }
   if (has("word/document.xml")) return { kind: "other", words: "a Word document" };
-  if (has("mimetype") && has("content.xml")) {
-    return { kind: "other", words: "an OpenDocument file (ODS, ODT)" };
-  }
   const own = names.filter((name) => !isOfTheSystem(name));
   const images = own.filter(isImageName);
   const tables = own.filter(isTableName);
   const others = own.filter((name) => !isImageName(name) && !isTableName(name));
   const inside = contentsInWords({ images, tables, others });
   return { kind: "archive", words: `a ZIP archive with ${inside}` };
+}
+
+/** @param type such as `spreadsheet` or `text` */
+async function openDocumentFile(path: string, type: string): Promise<Given> {
+  if (type.startsWith("spreadsheet")) return spreadsheet(path, "ODS");
+  if (type === "text") return { kind: "other", words: "an OpenDocument text (ODT)" };
+  if (type === "presentation")
+    return { kind: "other", words: "an OpenDocument presentation (ODP)" };
+  return { kind: "other", words: "an OpenDocument file that is no spreadsheet" };
+}
+
+async function spreadsheet(path: string, format: "XLSX" | "ODS"): Promise<Given> {
+  const { sheets } = await openWorkbook(path);
+  const words = `a spreadsheet (${format}) with ${counted(sheets.length, "sheet")}`;
+  return { kind: "spreadsheet", words };
 }
 
 function picture(head: Buffer): Given | null {

@@ -24,7 +24,7 @@ export type FolderContents = {
 };
 
 const imageName = /\.(jpe?g|jpe|png|webp|tiff?|avif|gif|heic|heif|bmp|jp2|jxl|psd)$/i;
-const tableName = /\.((csv|tsv|jsonl|ndjson)(\.gz)?|xlsx)$/i;
+const tableName = /\.((csv|tsv|jsonl|ndjson)(\.gz)?|xlsx|ods)$/i;
 const naturally = new Intl.Collator("en", { numeric: true });
 
 /** Whether a file's name is one that pictures have. */

@@ -27,8 +27,7 @@ import { UnreadTable } from "./unread-table.ts";
 import { workFromFile } from "./work-from-file.ts";
 import { exportedLabels, workFromExportedRow } from "./work-from-exported-row.ts";
 import { RowRefused, workFromRow } from "./work-from-row.ts";
-import { openSheetTable } from "./sheets/sheet-table.ts";
-import { openXlsx } from "./xlsx/open-xlsx.ts";
+import { openSheetTable, openWorkbook } from "./sheets/sheet-table.ts";
 
 /** What an import reads, checked so far that nothing but single rows can be wrong with it. */
 export type Source = SourceParts & {
@@ -120,7 +119,7 @@ async function openTable(
   const contents =
     kind === "text"
       ? await openTextTable(path, asked)
-      : await openSheetTable(await openXlsx(path), asked);
+      : await openSheetTable(await openWorkbook(path), asked);
   const table = await checkTable(contents, asked);
   const { columns, identifiersFrom } = table.reading;
   if (identifiersFrom !== null && exportedLabels(columns.map(({ label }) => label))) {
@@ -167,7 +166,7 @@ async function openFolder(
     return openPictures(path, contents.images, notes);
   }
   throw new ImportFailure(
-    "The folder holds neither pictures nor a table (.csv, .tsv, .csv.gz, .xlsx). Nothing was changed.",
+    "The folder holds neither pictures nor a table (.csv, .tsv, .csv.gz, .xlsx, .ods). Nothing was changed.",
   );
 }
 
@@ -203,7 +202,7 @@ function openPictures(folder: string, images: readonly string[], notes: string[]
 
 /** The name of a file, without what says of what kind it is. */
 function nameOf(path: string): string {
-  return basename(path).replace(/(\.(csv|tsv|tab|txt|xlsx))?(\.gz)?$/i, "") || "row";
+  return basename(path).replace(/(\.(csv|tsv|tab|txt|xlsx|ods))?(\.gz)?$/i, "") || "row";
 }
 
 /** @param name in front of the numbers of rows that have no identifiers */

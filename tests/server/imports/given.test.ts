@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lookAt } from "../../../src/server/imports/given.ts";
+import { ods } from "../../support/ods.ts";
 import { textRows, xlsx } from "../../support/xlsx.ts";
 import { zip } from "../../support/zip.ts";
 
@@ -15,6 +16,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const rows = textRows([["identifier", "title"]]);
 const iiif = (part: string) => `http://iiif.io/api/${part}/context.json`;
+const openDocument = (kind: string) =>
+  ods({ sheets: {}, type: `application/vnd.oasis.opendocument.${kind}` });
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]);
 
 test.each<[string, string, string | Buffer]>([
@@ -31,6 +34,8 @@ test.each<[string, string, string | Buffer]>([
     xlsx({ sheets: { A: rows, B: "", C: "" } }),
   ],
   ["spreadsheet", "a spreadsheet (XLSX) with 1 sheet", xlsx({ sheets: { A: rows } })],
+  ["spreadsheet", "a spreadsheet (ODS) with 2 sheets", ods({ sheets: { A: "", B: "" } })],
+  ["spreadsheet", "a spreadsheet (ODS) with 1 sheet", ods({ sheets: { A: "" }, type: null })],
   [
     "archive",
     "a ZIP archive with 1 table, 2 pictures, 1 other file",
@@ -81,11 +86,9 @@ test.each<[string, string, string | Buffer]>([
   ["other", "an old Excel or Word file", Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1])],
   ["other", "a Photoshop document", "8BPS\0\u0001"],
   ["other", "a Word document", zip([{ name: "word/document.xml" }])],
-  [
-    "other",
-    "an OpenDocument file (ODS, ODT)",
-    zip([{ name: "mimetype" }, { name: "content.xml" }]),
-  ],
+  ["other", "an OpenDocument text (ODT)", openDocument("text")],
+  ["other", "an OpenDocument presentation (ODP)", openDocument("presentation")],
+  ["other", "an OpenDocument file that is no spreadsheet", openDocument("graphics")],
   ["other", "a binary spreadsheet (XLSB)", zip([{ name: "xl/workbook.bin" }])],
   ["other", "an empty file", ""],
   ["other", "a file of a kind that is not known here", Buffer.from([1, 2, 0, 0, 0, 9, 7])],
@@ -102,7 +105,7 @@ test("given: is a folder, whatever is in it", async () => {
     kind: "folder",
     words: "a folder with nothing in it",
   });
-  for (const name of ["a.jpg", "b.jpg", "works.xlsx", "~$works.xlsx"]) {
+  for (const name of ["a.jpg", "b.jpg", "works.ods", "~$works.xlsx"]) {
     await writeFile(join(folder, "pictures", name), "x");
   }
   expect((await lookAt(join(folder, "pictures"))).words).toBe("a folder with 1 table, 2 pictures");

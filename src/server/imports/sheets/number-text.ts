@@ -25,21 +25,37 @@ export function numberText(stored: string, code: string, from1904: boolean): str
   return text.replace(/\D/g, "").replace(/^0+(?=\d)/, "") === plain ? text.trim() : plain;
 }
 
-/** Which parts of a point in time a format shows, as ISO 8601 writes them; null if it is no date. */
-function dateText(serial: number, code: string): string | null {
+/**
+ * What a format shows of a point in time, as ISO 8601 writes it; null if it shows no part of a day.
+ *
+ * @param point year, month, day, hours, minutes, seconds
+ * @param code the number format, such as `yyyy-mm-dd`
+ */
+export function dayText(point: readonly number[], code: string): string | null {
   const parts = getFormatDateInfo(code);
-  const isTime = parts.hours || parts.minutes || parts.seconds;
-  const isDay = parts.year || parts.month || parts.day;
+  if (!parts.year && !parts.month && !parts.day) return null;
+  const [year = 0, month = 0, day = 0, ...time] = point;
+  const date = [String(year).padStart(4, "0"), two(month), two(day)];
+  if (!parts.day) return date.slice(0, parts.month ? 2 : 1).join("-");
+  const isTime = (parts.hours || parts.minutes || parts.seconds) && time.some((part) => part >= 1);
+  return isTime ? `${date.join("-")}T${timeText(time)}` : date.join("-");
+}
+
+function dateText(serial: number, code: string): string | null {
   const point = dateFromSerial(serial);
   if (!Array.isArray(point) || point.some((part) => !Number.isFinite(part))) return null;
-  const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = point;
-  const two = (number: number) => String(Math.floor(number)).padStart(2, "0");
-  const date = [String(year).padStart(4, "0"), two(month), two(day)];
-  const time = `${two(hours)}:${two(minutes)}${seconds >= 1 ? `:${two(seconds)}` : ""}`;
+  const day = dayText(point, code);
+  if (day !== null) return day;
   // A span of more than a day has no ISO form that anybody would expect here.
-  if (!isDay) return serial < 1 ? time : shown(code, serial);
-  if (!parts.day) return date.slice(0, parts.month ? 2 : 1).join("-");
-  return isTime && serial % 1 !== 0 ? `${date.join("-")}T${time}` : date.join("-");
+  return serial < 1 ? timeText(point.slice(3)) : shown(code, serial);
+}
+
+function timeText([hours = 0, minutes = 0, seconds = 0]: readonly number[]): string {
+  return `${two(hours)}:${two(minutes)}${seconds >= 1 ? `:${two(seconds)}` : ""}`;
+}
+
+function two(number: number): string {
+  return String(Math.floor(number)).padStart(2, "0");
 }
 
 function shown(code: string, value: number): string | null {

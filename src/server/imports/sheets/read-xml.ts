@@ -1,15 +1,20 @@
 import { SaxesParser } from "saxes";
 import { ImportFailure } from "../import-failure.ts";
 
-/** What is met in a part of a spreadsheet: names without their prefixes, attributes by their whole names. */
+/**
+ * What is met in a part of a spreadsheet: names without their prefixes, attributes by their whole names. `parent` is the name
+ * of the element around it, empty for the outermost.
+ */
 export type XmlReader = {
-  open(name: string, attributes: Record<string, string>): void;
+  open(name: string, attributes: Record<string, string>, parent: string): void;
   text?(text: string): void;
-  close?(name: string): void;
+  close?(name: string, parent: string): void;
 };
 
 /** Bytes without an element at most: the parser keeps them until the next one. */
 const maxBytesOfText = 64 * 1024 ** 2;
+/** Elements within each other at most: the parser keeps all that are open. */
+const maxDepth = 256;
 
 /**
  * Reads XML piece by piece, and gives way after each piece.
@@ -22,19 +27,25 @@ export async function* readXml(
 ): AsyncGenerator<void> {
   const parser = new SaxesParser();
   const local = (name: string) => name.slice(name.indexOf(":") + 1);
-  parser.on("doctype", () => {
-    throw damaged();
+  // OpenOffice 2 names a definition elsewhere, which is never loaded.
+  parser.on("doctype", (definition) => {
+    if (definition.includes("[")) throw damaged();
   });
   let bytesOfText = 0;
+  const names: string[] = [];
   parser.on("opentag", ({ name, attributes }) => {
     bytesOfText = 0;
-    reader.open(local(name), attributes);
+    if (names.length === maxDepth) throw damaged();
+    const [own, parent] = [local(name), names.at(-1) ?? ""];
+    names.push(own);
+    reader.open(own, attributes, parent);
   });
   parser.on("text", (text) => reader.text?.(text));
   parser.on("cdata", (text) => reader.text?.(text));
   parser.on("closetag", ({ name }) => {
     bytesOfText = 0;
-    reader.close?.(local(name));
+    names.pop();
+    reader.close?.(local(name), names.at(-1) ?? "");
   });
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const feed = (step: () => void) => {

@@ -1,11 +1,25 @@
 import { isHeader } from "../header.ts";
 import { ImportFailure } from "../import-failure.ts";
+import { openDocumentType } from "../ods/document-type.ts";
+import { openDocument } from "../ods/open-document.ts";
 import { quoted } from "../quoted.ts";
 import { shortList } from "../source-notes.ts";
 import { firstFilled } from "../table.ts";
 import type { TableContents } from "../table.ts";
 import type { TableSettings } from "../table-settings.ts";
+import { openXlsx } from "../xlsx/open-xlsx.ts";
+import { withParts } from "./workbook.ts";
 import type { BesideTexts, Sheet, Workbook } from "./workbook.ts";
+
+/**
+ * Opens a spreadsheet, XLSX or ODS, told by its content.
+ *
+ * @throws ImportFailure if it is damaged, locked, or holds too much
+ */
+export async function openWorkbook(path: string): Promise<Workbook> {
+  const document = await withParts(path, openDocumentType);
+  return document === null ? openXlsx(path) : openDocument(path);
+}
 
 /**
  * Opens the sheet of a spreadsheet that was asked for, or the first with a header.

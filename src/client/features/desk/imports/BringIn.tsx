@@ -116,7 +116,7 @@ export function BringIn() {
           {isLooking ? "Looking into it …" : isOver ? "Let go" : "Bring works in"}
         </h2>
         <p className="bring-in__what">
-          Drop or choose a table (CSV, TSV or XLSX), a folder of pictures with or without one, a
+          Drop or choose a table (CSV, TSV, XLSX, ODS), a folder of pictures with or without one, a
           ZIP, an IIIF manifest, a Collection or an <code>info.json</code>. What it is will be found
           out, and nothing changes before you have seen what it would do.
         </p>
