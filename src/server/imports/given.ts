@@ -86,9 +86,12 @@ async function inflatedHead(path: string): Promise<Buffer> {
   return Buffer.alloc(0);
 }
 
+/** Only the list of contents is looked at: by how much files may expand is asked of each kind when it is opened. */
+const limitsOfLooking = { ...zipLimits, ratio: Infinity };
+
 /** What a ZIP archive is: many programs' own files are such archives. */
 async function packed(path: string): Promise<Given> {
-  const archive = await openArchive(path, zipLimits);
+  const archive = await openArchive(path, limitsOfLooking);
   const document = await openDocumentType(archive).finally(() => archive.close());
   if (document !== null) return openDocumentFile(path, document);
   const names = archive.files.map((file) => file.path);

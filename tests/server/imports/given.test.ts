@@ -99,6 +99,16 @@ test.each<[string, string, string | Buffer]>([
   expect(await lookAt(path)).toEqual({ kind, words });
 });
 
+test("given: is a spreadsheet, though its blank cells compress far better than a picture", async () => {
+  const blank = '<table:table-row><table:table-cell table:style-name="a"/></table:table-row>';
+  const path = join(folder, "blank.ods");
+  await writeFile(path, ods({ sheets: { A: blank.repeat(250_000) } }));
+  expect(await lookAt(path)).toEqual({
+    kind: "spreadsheet",
+    words: "a spreadsheet (ODS) with 1 sheet",
+  });
+});
+
 test("given: is a folder, whatever is in it", async () => {
   await mkdir(join(folder, "pictures"));
   expect(await lookAt(join(folder, "pictures"))).toMatchObject({
