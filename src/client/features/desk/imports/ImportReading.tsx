@@ -71,8 +71,8 @@ export function ImportReading({ run: key, onCorrecting }: ImportReadingProps) {
 
   function correct(table: ImportTableInput) {
     setRefusal("");
-    // While it is read again it is not known from what the corrections differ.
-    const isChanged = isReadingAgain || countCorrections(held ?? null, table) > 0;
+    // While there is no reading it is not known from what the corrections differ.
+    const isChanged = isReadingAgain || !run.reading || countCorrections(held ?? null, table) > 0;
     setDraft(isChanged ? { table, isApplied: false } : null);
   }
 

@@ -191,6 +191,15 @@ describe("ImportReading: how a table is read", () => {
     screen.getByRole("button", { name: "Apply 1 correction" });
   });
 
+  it("can be corrected back after it could not be read at all", async () => {
+    const rendered = await render();
+    await rendered.user.selectOptions(select(/Encoding/), "UTF-8");
+    await applied(rendered);
+    await answer(rendered, { state: "FAILED", reading: null });
+    await rendered.user.selectOptions(select(/Encoding/), "Windows-1252");
+    expect(await applied(rendered)).toMatchObject({ encoding: "windows-1252" });
+  });
+
   it("tells what stands between values where there may be several, and forgets it where not", async () => {
     const rendered = await render();
     expect(screen.queryByLabelText("What Was holds")).toBeNull();
