@@ -96,7 +96,7 @@ test("exhibition-together: two who edit at once lose nothing: fields, one paragr
   await button(other.page, "Add a block").click();
   await other.page.getByRole("menuitem", { name: "Quotation" }).click();
   // The new block has the focus, wherever it stands.
-  const added = rows(other.page).filter({ has: other.page.locator("[data-title]:focus") });
+  const added = rows(other.page).filter({ has: other.page.locator(":focus") });
   await added.filter({ hasText: "Quotation" }).waitFor();
   await field(added, "The words").fill("Added meanwhile");
   await button(one.page, "Put it back with what you wrote").click();

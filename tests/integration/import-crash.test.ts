@@ -25,12 +25,12 @@ async function startHoldingSite() {
     const works = Array.from({ length: 10 }, (_, n) => ({ id: at(n), type: "Manifest" }));
     if (path === "/all")
       response.end(JSON.stringify(manifest({ id: at("all"), type: "Collection", items: works })));
-    else if (path === "/8/1.jpg") {
-      await held;
+    else if (path.endsWith(".jpg")) {
+      if (path === "/8/1.jpg") await held;
       response.end(await gradient(1000, 500).jpeg().toBuffer());
     } else {
-      const items = path === "/8" ? [canvas(at("8/1"))] : [];
-      response.end(JSON.stringify(manifest({ id: at(path.slice(1)), items })));
+      const name = path.slice(1);
+      response.end(JSON.stringify(manifest({ id: at(name), items: [canvas(at(`${name}/1`))] })));
     }
   }).listen(0, "127.0.0.1");
   await once(web, "listening");
