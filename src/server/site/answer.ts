@@ -39,7 +39,7 @@ export class Answer {
     this.shared = shared;
     this.bytes = Buffer.from(text);
     const since = modified && Math.max(modified.getTime(), performance.timeOrigin);
-    // Whoever was sent what was there in the same second, before the change, has an earlier date.
+    // A client that was sent what was there in the same second, before the change, has an earlier date.
     this.modified = since === undefined ? null : (Math.floor(since / 1000) + 1) * 1000;
   }
 

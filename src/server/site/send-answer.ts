@@ -65,7 +65,7 @@ export function wantsFresh(headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * Whether whoever asks has the answer already, as RFC 9110, section 13.2.2, has it: by its tag, compared weakly, or if no tag is
+ * Whether the client has the answer already, as RFC 9110, section 13.2.2, has it: by its tag, compared weakly, or if no tag is
  * given by its date.
  */
 function holds(headers: IncomingHttpHeaders, { etag, modified }: Answer): boolean {

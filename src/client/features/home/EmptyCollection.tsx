@@ -6,7 +6,7 @@ import { PartBoundary } from "../parts/PartBoundary.tsx";
 
 const ImportWay = lazyPart(async () => (await import("./ImportWay.tsx")).ImportWay);
 
-/** What a site without any works says: that there are none, with a way to import some for who may, or that some are on their way. */
+/** What a site without any works says: that there are none, with a way for curators to import some, or that some are on their way. */
 export function EmptyCollection({ site: key }: { site: EmptyCollection_site$key }) {
   const { runningImport } = useFragment(
     graphql`

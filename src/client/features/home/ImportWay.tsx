@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useHasDesk } from "../works/useHasDesk.ts";
 
 /**
- * The ways to works on a site that shows none, for who has the desk: to import some, and to those that are there as
+ * The ways to works on a site that shows none, for members who have the desk: to import some, and to those that are there as
  * drafts. Nothing for visitors.
  */
 export function ImportWay() {

@@ -63,7 +63,7 @@ export function ExhibitionEditor({ exhibition: key, memberId }: ExhibitionEditor
   const [news, setNews] = useState<string | null>(null);
   const { state } = view;
   useEffect(() => {
-    // Whoever goes on writing has read them, and they are not true of what is written.
+    // An editor who goes on writing has read them, and they are not true of what is written.
     if (state === "saving") setNews((before) => before && "");
   }, [state]);
   const isWide = useIsWide();
