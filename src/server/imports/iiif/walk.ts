@@ -3,7 +3,7 @@ import { RemoteProblem } from "../../remote/remote-problem.ts";
 import { LeftOutList } from "./left-out.ts";
 import type { LeaveOut, LeftOut } from "./left-out.ts";
 import { readAnnotationPage, readPresentation } from "./presentation.ts";
-import type { AnnotationPage, Canvas, Collection, Manifest } from "./presentation.ts";
+import type { AnnotationPage, Canvas, Collection, Manifest } from "./presentation-schemas.ts";
 
 /** Gives what is at an address, parsed; throws RemoteProblem or ImportFailure. */
 export type ReadJson = (address: string) => Promise<unknown>;
@@ -126,8 +126,9 @@ async function withAnnotations(
   const items: Canvas[] = [];
   for (const canvas of manifest.items ?? []) {
     const annotations: AnnotationPage[] = [];
-    /** Pages of this canvas, so that those that lead to one another are read once. */
-    const seen = new Set<string>();
+    /** Pages of this canvas that are read already, or lead to one another: each is read once. */
+    const embedded = (canvas.annotations ?? []).filter(({ items }) => items);
+    const seen = new Set(embedded.map(({ id }) => id));
     for (const named of canvas.annotations ?? []) {
       let next = named.items ? named.next : named.id;
       if (named.items) annotations.push(named);

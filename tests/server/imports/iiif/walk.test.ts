@@ -112,6 +112,24 @@ test("walk: annotations that are elsewhere are read page by page, and those that
   ]);
 });
 
+test("walk: pages of annotations within the manifest are read once, though they lead to one another", async () => {
+  const page = (path: string, next: string) => ({
+    id: at(path),
+    type: "AnnotationPage",
+    items: [{ type: "Annotation", target: at("1"), body: { value: path } }],
+    next: at(next),
+  });
+  const annotations = [page("a", "b"), page("b", "a")];
+  const { reached, asked } = await walk(
+    { [at("m")]: manifest({ items: [canvas(at("1"), { annotations })] }) },
+    at("m"),
+  );
+  expect(asked).toEqual([]);
+  expect(reached).toMatchObject([
+    { manifest: { items: [{ annotations: [{ id: at("a") }, { id: at("b") }] }] }, leftOut: [] },
+  ]);
+});
+
 test("walk: a collection of far too many is refused before any of them is asked for", async () => {
   const items = Array.from({ length: 200_000 }, (_, index) => `m${index}`);
   const asked: string[] = [];
