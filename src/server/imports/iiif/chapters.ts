@@ -1,6 +1,6 @@
 import { textOf } from "./language.ts";
 import type { LeaveOut } from "./left-out.ts";
-import type { Range } from "./presentation.ts";
+import type { Range } from "./presentation-schemas.ts";
 
 type Chapter = { label: string; canvases: Set<string> };
 
@@ -32,11 +32,10 @@ function gather(
   chapters: Chapter[],
   leaveOut: LeaveOut,
 ): void {
-  const id = typeof range === "string" ? range : (range.id ?? idOfSource(range.source));
+  const id = typeof range === "string" ? range : (range.id ?? range.source);
   if (typeof range === "string" || range.type === "Canvas" || range.type === "SpecificResource") {
     const [canvas, part] = id?.split("#") ?? [];
-    const isPart =
-      part !== undefined || (typeof range === "object" && range.selector !== undefined);
+    const isPart = part !== undefined || (typeof range === "object" && range.selector);
     if (isPart) leaveOut("part of a canvas in a range");
     if (canvas !== undefined) around?.canvases.add(canvas);
     return;
@@ -45,8 +44,4 @@ function gather(
   const chapter = label === null ? around : { label, canvases: new Set<string>() };
   for (const item of range.items ?? []) gather(item, chapter, chapters, leaveOut);
   if (chapter !== null && chapter !== around) chapters.push(chapter);
-}
-
-function idOfSource(source: Range["source"]): string | undefined {
-  return typeof source === "string" ? source : source?.id;
 }

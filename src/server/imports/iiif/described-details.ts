@@ -1,6 +1,6 @@
 import { plainText, textOf } from "./language.ts";
 import type { LeaveOut } from "./left-out.ts";
-import type { Annotation, Canvas } from "./presentation.ts";
+import type { Annotation, Canvas } from "./presentation-schemas.ts";
 import type { RemotePicture, Share } from "./remote-picture.ts";
 
 type Detail = RemotePicture["details"][number];
@@ -57,7 +57,7 @@ function textOfBody(body: Body, leaveOut: LeaveOut): string {
   if (typeof body === "string") return body;
   if ("items" in body) {
     const { items = [] } = body;
-    const english = items.find(({ language }) => /^en\b/.test([language].flat().join()));
+    const english = items.find(({ language }) => language?.some((one) => /^en\b/.test(one)));
     const chosen = english ?? items[0];
     leaveOut("text in another language", Math.max(0, items.length - 1));
     return chosen ? textOfBody(chosen, leaveOut) : "";
@@ -113,9 +113,7 @@ function regionOf({ target = [] }: Annotation): Share | null {
 
 function addressesOf(target: Target): string[] {
   if (typeof target === "string") return [target];
-  const { id, source } = target;
-  const named = typeof source === "string" ? source : source?.id;
-  return [id, named].filter((one) => one !== undefined);
+  return [target.id, target.source].filter((one) => one !== undefined);
 }
 
 function selectorsOf(target: Target) {

@@ -1,5 +1,5 @@
 import { convert } from "html-to-text";
-import type { LanguageMap } from "./presentation.ts";
+import type { LanguageMap } from "./presentation-schemas.ts";
 
 /** Languages that are taken first, the best first; after them those without a language, then any. */
 const preferred = ["en", "none", "@none"];

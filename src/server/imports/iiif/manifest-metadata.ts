@@ -1,7 +1,8 @@
+import { storedLimits } from "../../../record/limits.ts";
 import type { MetadataEntry } from "../../../record/work-fields.ts";
 import { textOf, textsOf } from "./language.ts";
 import type { LeaveOut } from "./left-out.ts";
-import type { Link, Manifest } from "./presentation.ts";
+import type { Link, Manifest } from "./presentation-schemas.ts";
 
 /** Labels with their values; what has no value is left out. */
 export function entriesOf(metadata: Manifest["metadata"], leaveOut: LeaveOut): MetadataEntry[] {
@@ -13,15 +14,31 @@ export function entriesOf(metadata: Manifest["metadata"], leaveOut: LeaveOut): M
   });
 }
 
-/** Metadata of canvases, each label with the canvas it belongs to if there are several. */
-export function metadataOfCanvases({ items = [] }: Manifest, leaveOut: LeaveOut): MetadataEntry[] {
-  return items.flatMap((canvas, index) => {
+/**
+ * Metadata of canvases, each label with the canvas it belongs to if there are several.
+ *
+ * @param most as many entries as the work may still hold; their texts are at most half of all its texts
+ * @param leaveOut is called for entries without a value, and for those beyond the limits of a work
+ */
+export function metadataOfCanvases(
+  { items = [] }: Manifest,
+  most: number,
+  leaveOut: LeaveOut,
+): MetadataEntry[] {
+  const all = items.flatMap((canvas, index) => {
     const name = textOf(canvas.label) ?? `image ${index + 1}`;
     return entriesOf(canvas.metadata, leaveOut).map(({ label, values }) => ({
       label: items.length === 1 ? label : `${label} (${name})`,
       values,
     }));
   });
+  let textLeft = storedLimits.allTexts / 2;
+  const kept = all.slice(0, Math.max(0, most)).filter(({ label, values }) => {
+    textLeft -= label.length + values.join("").length;
+    return textLeft >= 0 && values.length <= storedLimits.items;
+  });
+  leaveOut("metadata of a canvas beyond what a work holds", all.length - kept.length);
+  return kept;
 }
 
 /** The names of who provides a manifest, each before the pages it names. */

@@ -1,6 +1,6 @@
 import { regionAsked } from "./region-asked.ts";
 import type { Asked } from "./region-asked.ts";
-import type { Picture } from "./presentation.ts";
+import type { Picture } from "./presentation-schemas.ts";
 
 type Service = NonNullable<Picture["service"]>[number];
 
@@ -24,8 +24,10 @@ export function pictureAddresses(picture: Picture): PictureAddresses {
   const services = all.filter((one) => fromService(one).length > 0);
   const otherServices = all.length - services.length;
   const asked = regionAsked(picture);
-  if (asked && services.length > 0) {
-    const addresses = services.flatMap((one) => fromService(one, asked));
+  // A service of level 0 gives no part that its info.json does not name.
+  const askable = services.filter(({ says }) => !/\blevel0\b/.test(says));
+  if (asked !== null && asked !== "unknown" && askable.length > 0) {
+    const addresses = askable.flatMap((one) => fromService(one, asked));
     return {
       addresses: [...new Set(addresses)],
       services: [],

@@ -4,7 +4,7 @@ import { chaptersOf } from "./chapters.ts";
 import { textOf } from "./language.ts";
 import type { LeaveOut } from "./left-out.ts";
 import { pictureAddresses } from "./picture-addresses.ts";
-import type { Canvas, Manifest, Picture } from "./presentation.ts";
+import type { Canvas, Manifest, Picture } from "./presentation-schemas.ts";
 import type { RemotePicture } from "./remote-picture.ts";
 
 const roles: readonly [RegExp, ImageRole][] = [

@@ -1,46 +1,49 @@
-import type { Picture } from "./presentation.ts";
+import type { Picture } from "./presentation-schemas.ts";
 
 /** What of a picture is shown, and how it lies, as the Image API has it in an address. */
 export type Asked = { region: string; rotation: string; quality?: string; format?: string };
+type Selector = NonNullable<Picture["selector"]>[number];
 
-const region = /^(?:full|square|(?:pct:)?[\d.]+,[\d.]+,[\d.]+,[\d.]+)$/;
-const rotation = /^!?\d+(?:\.\d+)?$/;
+const regions = /^(?:full|square|(?:pct:)?[\d.]+,[\d.]+,[\d.]+,[\d.]+)$/;
+const rotations = /^!?\d+(?:\.\d+)?$/;
 const word = /^[a-z]{1,20}$/;
-const fragment = /^xywh=(?:(percent):|pixel:)?([\d.]+,[\d.]+,[\d.]+,[\d.]+)$/;
+const fragment = /(?:^|&)xywh=(?:(percent):|pixel:)?([\d.]+,[\d.]+,[\d.]+,[\d.]+)(?:&|$)/;
+/** Formats in which services give pictures that can be imported. */
+const formats = /^(?:jpg|png|webp|tif|gif)$/;
 
 /**
- * The part of a picture that a manifest shows; null for the whole picture as it is.
+ * The part of a picture that a manifest shows; null for the whole picture as it is, `unknown` for a part that the Image
+ * API cannot be asked for.
  *
  * Source: IIIF Annex “Open Annotation and Web Annotation Extensions”, 2.1 (ImageApiSelector); W3C Media Fragments URI 1.0, 4.2.2
  */
-export function regionAsked({ selector = [], source }: Picture): Asked | null {
+export function regionAsked({ selector = [], source }: Picture): Asked | "unknown" | null {
   const address = typeof source === "string" ? source : source?.id;
-  for (const one of selector) {
-    if (one.type?.includes("ImageApiSelector")) return asked(one);
-    const [, unit, numbers] = fragment.exec(one.value ?? "") ?? [];
-    if (numbers) return inPixels(unit, numbers);
-  }
-  const [, unit, numbers] = fragment.exec(address?.split("#")[1] ?? "") ?? [];
-  return numbers ? inPixels(unit, numbers) : null;
+  const [, ofAddress] = address?.split("#") ?? [];
+  const parts = [...selector.map(partOfSelector), partOfFragment(ofAddress)];
+  return parts.find((part) => part !== null) ?? null;
+}
+
+function partOfSelector(selector: Selector): Asked | "unknown" | null {
+  if (selector.type?.includes("ImageApiSelector")) return asked(selector);
+  return partOfFragment(selector.value) ?? "unknown";
+}
+
+function partOfFragment(said: string | undefined): Asked | "unknown" | null {
+  if (said === undefined) return null;
+  const [, unit, numbers] = fragment.exec(said) ?? [];
+  if (numbers) return inPixels(unit, numbers);
+  return said.includes("xywh=") ? "unknown" : null;
 }
 
 function inPixels(unit: string | undefined, numbers: string): Asked {
   return { region: `${unit === "percent" ? "pct:" : ""}${numbers}`, rotation: "0" };
 }
 
-function asked(selector: NonNullable<Picture["selector"]>[number]): Asked | null {
-  const said = {
-    region: known(selector.region, region) ?? "full",
-    rotation: known(selector.rotation, rotation) ?? "0",
-    quality: known(selector.quality, word),
-    format: known(selector.format, word),
-  };
-  const isUsual = said.region === "full" && said.rotation === "0" && said.quality === undefined;
-  if (isUsual) return null;
-  const { quality, format, ...rest } = said;
-  return { ...rest, ...(quality && { quality }), ...(format && { format }) };
-}
-
-function known(said: string | undefined, pattern: RegExp): string | undefined {
-  return said !== undefined && pattern.test(said) ? said : undefined;
+function asked(selector: Selector): Asked | "unknown" | null {
+  const { region = "full", rotation = "0", quality, format = "jpg" } = selector;
+  const isAsked = regions.test(region) && rotations.test(rotation) && word.test(quality ?? "color");
+  if (!isAsked) return "unknown";
+  if (region === "full" && rotation === "0" && quality === undefined) return null;
+  return { region, rotation, ...(quality && { quality }), ...(formats.test(format) && { format }) };
 }

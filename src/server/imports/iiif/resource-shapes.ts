@@ -88,7 +88,7 @@ export const version2: Readonly<Record<string, Shape>> = {
     },
   },
   metadata: statement,
-  related: { read: "@id @type format language" },
+  related: link2,
   seeAlso: link2,
   rendering: link2,
   sequence: { read: ids, within: { canvases: "canvas" } },

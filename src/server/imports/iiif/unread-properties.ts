@@ -47,9 +47,10 @@ function visit(value: unknown, name: string, shapes: Shapes, leaveOut: LeaveOut)
 
 function visitTexts(content: unknown, leaveOut: LeaveOut): void {
   const all = [content].flat();
-  const languages = isObject(content)
-    ? Object.values(content).filter((texts) => !isEmpty(texts)).length
-    : new Set(all.filter(isObject).map((one) => one["@language"])).size;
+  const languages =
+    isObject(content) && !("@value" in content)
+      ? Object.values(content).filter((texts) => !isEmpty(texts)).length
+      : new Set(all.filter(isObject).map((one) => one["@language"])).size;
   leaveOut("text in another language", Math.max(0, languages - 1));
   const text = typeof content === "string" ? content : JSON.stringify(content);
   if (!text.includes("<")) return;

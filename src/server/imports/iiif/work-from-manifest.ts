@@ -1,3 +1,4 @@
+import { storedLimits } from "../../../record/limits.ts";
 import type { MetadataEntry } from "../../../record/work-fields.ts";
 import type { WorkInput } from "../../store/work-input.ts";
 import { readHeader } from "../columns.ts";
@@ -10,7 +11,7 @@ import type { LeaveOut } from "./left-out.ts";
 import { entriesOf, linksOf, metadataOfCanvases } from "./manifest-metadata.ts";
 import { placesOf, providersOf } from "./manifest-metadata.ts";
 import { picturesOf } from "./pictures-of-manifest.ts";
-import type { Manifest } from "./presentation.ts";
+import type { Manifest } from "./presentation-schemas.ts";
 import type { RemotePicture } from "./remote-picture.ts";
 
 /** A work as a manifest tells it, and its pictures still to be had. */
@@ -65,7 +66,7 @@ export function workFromManifest(manifest: Manifest, leaveOut: LeaveOut): Remote
   const isCredit = statement !== null && (credit === null || credit === statement);
   const isUsual = statementLabel === null || /^(attribution|credit line)$/i.test(statementLabel);
   if (isCredit && !isUsual) leaveOut("label of the required statement");
-  const also: MetadataEntry[] = [
+  const also = [
     { label: "Year", values: text("date") === null ? [] : list("year") },
     { label: "Date for navigation", values: navDate === undefined ? [] : [navDate] },
     { label: "Description", values: summary !== null && described !== null ? [described] : [] },
@@ -78,7 +79,8 @@ export function workFromManifest(manifest: Manifest, leaveOut: LeaveOut): Remote
     { label: "Homepage", values: linksOf(manifest.homepage, title) },
     { label: "See also", values: linksOf(manifest.seeAlso, title) },
     { label: "Also available", values: linksOf(manifest.rendering, title) },
-  ];
+  ].filter(({ values }) => values.length > 0);
+  const most = storedLimits.items - metadata.length - also.length;
   return {
     work: {
       identifier: manifest.id,
@@ -95,11 +97,7 @@ export function workFromManifest(manifest: Manifest, leaveOut: LeaveOut): Remote
       description: summary ?? described,
       creditLine: credit ?? statement,
       rights: rights === null ? null : parseRights(plainText(rights)),
-      metadata: [
-        ...metadata,
-        ...metadataOfCanvases(manifest, leaveOut),
-        ...also.filter(({ values }) => values.length > 0),
-      ],
+      metadata: [...metadata, ...metadataOfCanvases(manifest, most, leaveOut), ...also],
       status: "PUBLISHED",
     },
     pictures: picturesOf(manifest, leaveOut),

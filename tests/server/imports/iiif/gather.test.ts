@@ -35,6 +35,17 @@ test(
   },
 );
 
+test("gather: properties that are nested beyond all measure are left out, and the picture is kept", async () => {
+  const deep: unknown = JSON.parse(`${"[".repeat(5_000)}${"]".repeat(5_000)}`);
+  const link = { id: "https://example.org/page", format: deep };
+  const items = [
+    canvas("https://example.org/1", {}, { language: deep, service: { profile: deep } }),
+  ];
+  expect(await gathered(manifest({ id: address, homepage: link, items }))).toMatchObject([
+    { pictures: [{ addresses: ["https://example.org/1.jpg"] }] },
+  ]);
+});
+
 test("gather: a manifest without a picture is a problem that names what it has", async () => {
   const sound = { id: "https://i.org/1.mp3", type: "Sound" };
   const text = { type: "TextualBody", value: "A song" };

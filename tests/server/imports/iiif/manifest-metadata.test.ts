@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LeftOutList } from "../../../../src/server/imports/iiif/left-out.ts";
 import { canvas, manifest, readManifest } from "../../../support/manifests.ts";
 
 test("manifest-metadata: keeps what it has no field for as metadata", () => {
@@ -28,4 +29,34 @@ test("manifest-metadata: keeps what it has no field for as metadata", () => {
     { label: "Homepage", values: ["About it: https://example.org/page"] },
     { label: "Also available", values: ["As a PDF: https://example.org/book.pdf"] },
   ]);
+});
+
+test("manifest-metadata: entries of canvases beyond what a work holds are left out, those of the manifest are kept", () => {
+  const leftOut = new LeftOutList();
+  const folio = (_: unknown, index: number) =>
+    canvas(`https://example.org/${index}`, {
+      metadata: [{ label: { en: ["Folio"] }, value: { en: [`${index}`] } }],
+    });
+  const json = manifest({
+    metadata: [{ label: { en: ["Hand"] }, value: { en: ["A"] } }],
+    homepage: [{ id: "https://example.org/page" }],
+    items: Array.from({ length: 1_200 }, folio),
+  });
+  const { work } = readManifest(json, leftOut.add);
+  expect(work.metadata).toHaveLength(1_000);
+  expect(work.metadata[0]).toEqual({ label: "Hand", values: ["A"] });
+  expect(work.metadata.at(-1)?.label).toBe("Homepage");
+  expect(leftOut.all).toEqual([
+    { what: "metadata of a canvas beyond what a work holds", count: 202 },
+  ]);
+});
+
+test("manifest-metadata: canvases that have more text than a work holds leave room for the rest", () => {
+  const leftOut = new LeftOutList();
+  const long = (id: string) =>
+    canvas(id, { metadata: [{ label: { en: ["Text"] }, value: { en: ["a".repeat(150_000)] } }] });
+  const items = [long("https://example.org/1"), long("https://example.org/2")];
+  const { work } = readManifest(manifest({ items }), leftOut.add);
+  expect(work.metadata).toHaveLength(1);
+  expect(leftOut.all[0]?.count).toBe(1);
 });

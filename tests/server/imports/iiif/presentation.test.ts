@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LeftOutList } from "../../../../src/server/imports/iiif/left-out.ts";
-import { readManifest } from "../../../support/manifests.ts";
+import { canvas, manifest, readManifest } from "../../../support/manifests.ts";
 
 const secondService = {
   "@context": "http://iiif.io/api/image/2/context.json",
@@ -87,11 +87,63 @@ test("presentation: what version 2 has and no work keeps is named as version 2 c
     ),
     leftOut.add,
   );
-  expect(work.metadata).toEqual([{ label: "Homepage", values: ["https://example.org/page"] }]);
+  expect(work.metadata).toEqual([
+    { label: "Homepage", values: ["About it: https://example.org/page"] },
+  ]);
   expect(leftOut.all).toEqual([
     { what: "picture label", count: 1 },
     { what: "manifest logo", count: 1 },
-    { what: "related label", count: 1 },
     { what: "manifest within", count: 1 },
+  ]);
+});
+
+test("presentation: links of version 2 without an address are left out by name", () => {
+  const leftOut = new LeftOutList();
+  const label = { "@value": "As a PDF", "@language": "en" };
+  const { work } = readManifest(
+    second(secondPicture, {
+      rendering: [{ "@id": "https://example.org/book.pdf", label }, { label: "Nowhere" }],
+      seeAlso: { format: "text/xml" },
+      related: null,
+    }),
+    leftOut.add,
+  );
+  expect(work.metadata).toEqual([
+    { label: "Also available", values: ["As a PDF: https://example.org/book.pdf"] },
+  ]);
+  expect(leftOut.all).toEqual([
+    { what: "seeAlso that could not be read", count: 1 },
+    { what: "rendering that could not be read", count: 1 },
+  ]);
+});
+
+test("presentation: one item of a list that cannot be read costs no other item", () => {
+  const leftOut = new LeftOutList();
+  const painting = (more: object) => canvas("https://example.org/1", {}, more);
+  const { work, pictures } = readManifest(
+    manifest({
+      metadata: [{ label: { en: ["Hand"] }, value: { en: ["A"] } }, "Hand", null],
+      provider: [{ label: { en: ["The Museum"] }, homepage: [{ label: { en: ["Site"] } }] }],
+      rendering: [{ label: { en: ["As a PDF"] } }],
+      items: [painting({ width: 0 }), { type: "Canvas" }, canvas("https://example.org/3")],
+      annotations: 7,
+    }),
+    leftOut.add,
+  );
+  expect(pictures.map(({ addresses }) => addresses)).toEqual([
+    ["https://example.org/1.jpg"],
+    ["https://example.org/3.jpg"],
+  ]);
+  expect(work.metadata).toEqual([
+    { label: "Hand", values: ["A"] },
+    { label: "Provider", values: ["The Museum"] },
+  ]);
+  expect(leftOut.all).toEqual([
+    { what: "manifest annotations", count: 1 },
+    { what: "metadata that could not be read", count: 1 },
+    { what: "homepage that could not be read", count: 1 },
+    { what: "rendering that could not be read", count: 1 },
+    { what: "picture width that could not be read", count: 1 },
+    { what: "canvas that could not be read", count: 1 },
   ]);
 });

@@ -162,6 +162,16 @@ test.each([
     { type: "ImageApiSelector", quality: "gray", format: "png" },
     "full/full/0/gray.png",
   ],
+  [
+    "https://i.org/a",
+    { type: "ImageApiSelector", region: "1,2,3,4", format: "pdf" },
+    "1,2,3,4/max/0/default.jpg",
+  ],
+  [
+    { type: "Image", service: imageService },
+    { type: "FragmentSelector", value: "t=1&xywh=1,2,3,4" },
+    "1,2,3,4/max/0/default.jpg",
+  ],
 ])(
   "work-from-manifest: of the source %j with %j the part alone is asked for",
   (source, selector, address) => {
@@ -174,19 +184,28 @@ test.each([
   },
 );
 
-test("work-from-manifest: a part of a picture that no service cuts is the whole picture, without details", () => {
-  const source = { id: "https://i.org/a.jpg", type: "Image", label: { en: ["Verso"] } };
-  const body = { type: "SpecificResource", source, selector: turned, styleClass: "large" };
-  const annotation = { target: "https://example.org/1#xywh=1,1,9,9", body: { value: "A mast" } };
-  const annotations = [{ type: "AnnotationPage", items: [annotation] }];
-  const items = [canvas("https://example.org/1", { annotations }, body)];
-  const leftOut: string[] = [];
-  const { pictures } = readManifest(manifest({ items }), (what) => leftOut.push(what));
-  expect(pictures).toMatchObject([
-    { addresses: ["https://i.org/a.jpg"], caption: "Verso", details: [] },
-  ]);
-  expect(leftOut).toContain("part of a picture, which is imported whole");
-});
+const level0 = { ...imageService, profile: "level0" };
+
+test.each([
+  [{}, turned],
+  [{ service: level0 }, turned],
+  [{ service: imageService }, { type: "SvgSelector", value: "<svg/>" }],
+  [{ service: imageService }, { type: "ImageApiSelector", region: "left" }],
+])(
+  "work-from-manifest: a part that no service cuts is the whole picture, without details: %j %j",
+  (more, selector) => {
+    const source = { id: "https://i.org/a.jpg", type: "Image", label: { en: ["Verso"] }, ...more };
+    const body = { type: "SpecificResource", source, selector, styleClass: "large" };
+    const annotation = { target: "https://example.org/1#xywh=1,1,9,9", body: { value: "A mast" } };
+    const annotations = [{ type: "AnnotationPage", items: [annotation] }];
+    const items = [canvas("https://example.org/1", { annotations }, body)];
+    const leftOut: string[] = [];
+    const { pictures } = readManifest(manifest({ items }), (what) => leftOut.push(what));
+    expect(pictures).toMatchObject([{ caption: "Verso", details: [] }]);
+    expect(pictures[0]?.addresses.at(-1)).toBe("https://i.org/a.jpg");
+    expect(leftOut).toContain("part of a picture, which is imported whole");
+  },
+);
 
 test("work-from-manifest: of a choice each is a picture, and those after the first lie on it", () => {
   const body = {
@@ -252,7 +271,7 @@ test.each([
   [{ type: "Canvas" }, "neither a IIIF manifest nor"],
   [{ "@type": "sc:Manifest" }, "is not as the IIIF Presentation API has it"],
   [{ type: "Manifest" }, "at “id”"],
-  [manifest({ items: [canvas("https://example.org/1", { width: -1 })] }), "at “items"],
+  [manifest({ id: 7 }), "at “id”"],
 ])("work-from-manifest: what is %j is refused with words", (json, words) => {
   expect(() => readManifest(json)).toThrow(words);
 });
