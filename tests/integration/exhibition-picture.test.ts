@@ -77,6 +77,30 @@ it.each(["comparison", "zoomStory"])(
   },
 );
 
+it.each(["picture", "carousel", "comparison", "zoomStory"])(
+  "exhibition-picture: in a block of the type %s, views with nothing to see are passed over",
+  async (kind) => {
+    const id = await newExhibition(curator, `Lost in ${kind}`);
+    await change(curator, "publishExhibition", { id });
+    // Nothing took the place of a picture that was taken away.
+    const lost = { ...sky, imageId: ship.imageId, place: 1 };
+    const views = [gone, lost, ship, sea];
+    const slides = views.map((view, at) => ({ key: `k${at}`, view }));
+    const steps = slides.map((slide) => ({ ...slide, title: null, text: plainText("Words.") }));
+    const contents: Record<string, object[]> = {
+      picture: views.map(picture),
+      carousel: [{ carousel: { label: "Four", slides } }],
+      comparison: [lost, gone].map((first, at) => ({
+        comparison: { first, second: views[at + 2], arrangement: "SIDE" },
+      })),
+      zoomStory: [{ zoomStory: { title: null, steps } }],
+    };
+    let after: string | null = null;
+    for (const content of contents[kind] ?? []) after = await add(id, content, after);
+    expect(await pictureOf(id)).toBe("Title of ship");
+  },
+);
+
 it("exhibition-picture: it is the cover, unless that is not shown any more", async () => {
   const id = await newExhibition(curator, "With a cover");
   await change(curator, "publishExhibition", { id });

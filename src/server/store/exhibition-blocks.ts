@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, sql } from "drizzle-orm";
+import { and, asc, count, eq, sql } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
 import type { TakenView } from "./exhibition-parts.ts";
 import { blockColumns, isIn, isKept } from "./exhibition-rows.ts";
@@ -8,7 +8,7 @@ import { keyWindow, writeCursor } from "./keyset.ts";
 import type { KeyOrder } from "./keyset.ts";
 import type { Page, PageOf } from "./page.ts";
 import { exhibition, exhibitionBlock } from "./tables/exhibitions.ts";
-import { work } from "./tables/works.ts";
+import { image, work } from "./tables/works.ts";
 
 const inOrder: KeyOrder = {
   name: "exhibition-blocks",
@@ -78,13 +78,20 @@ export async function allBlockIds(db: Connection, exhibitionId: string): Promise
   return rows.map(({ id }) => id);
 }
 
-/** What was taken first for a block of these types. */
-const viewTaken = sql<TakenView>`CASE ${exhibitionBlock.kind}
-  WHEN 'picture' THEN ${exhibitionBlock.content} -> 'view'
-  WHEN 'carousel' THEN ${exhibitionBlock.content} #> '{slides,0,view}'
-  WHEN 'zoomStory' THEN ${exhibitionBlock.content} #> '{steps,0,view}'
-  WHEN 'comparison' THEN ${exhibitionBlock.content} -> 'first'
-END`;
+/** The relation `taken (view, place)`: what was taken for a block of these types, in its order. */
+const takenInBlock = sql`jsonb_array_elements(CASE ${exhibitionBlock.kind}
+  WHEN 'picture' THEN jsonb_build_array(${exhibitionBlock.content} -> 'view')
+  WHEN 'carousel' THEN jsonb_path_query_array(${exhibitionBlock.content}, '$.slides[*].view')
+  WHEN 'zoomStory' THEN jsonb_path_query_array(${exhibitionBlock.content}, '$.steps[*].view')
+  WHEN 'comparison' THEN jsonb_build_array(${exhibitionBlock.content} -> 'first', ${exhibitionBlock.content} -> 'second')
+END) WITH ORDINALITY AS taken (view, place)`;
+
+/** Whether visitors see anything in `taken`: what was taken of an image, or of one that took its place. */
+const isTakenShown = sql`EXISTS (
+  SELECT FROM ${work} JOIN ${image} ON ${image.workId} = ${work.id}
+  WHERE ${work.id} = taken.view ->> 'workId' AND ${work.status} = 'PUBLISHED'
+    AND (${image.id} = taken.view ->> 'imageId' OR ${image.position} = (taken.view -> 'place')::integer)
+)`;
 
 /** The first picture that visitors see in the blocks of these exhibitions, in the order asked for; null where there is none. */
 export async function firstViews(
@@ -92,22 +99,19 @@ export async function firstViews(
   exhibitionIds: readonly string[],
 ): Promise<(TakenView | null)[]> {
   if (exhibitionIds.length === 0) return [];
-  const rows = await db
-    .selectDistinctOn([exhibitionBlock.exhibitionId], {
-      exhibitionId: exhibitionBlock.exhibitionId,
-      view: viewTaken,
-    })
+  // The limit lets PostgreSQL read the blocks in order, and no further than to the first picture.
+  const first = db
+    .select({ view: sql<TakenView>`taken.view`.as("view") })
     .from(exhibitionBlock)
-    .innerJoin(
-      work,
-      and(
-        sql`${work.id} = ${viewTaken} ->> 'workId'`,
-        eq(work.status, "PUBLISHED"),
-        gt(work.imageCount, 0),
-      ),
-    )
-    .where(and(isOneOf(exhibitionBlock.exhibitionId, exhibitionIds), isIn, isSeen))
-    .orderBy(exhibitionBlock.exhibitionId, asc(exhibitionBlock.position));
+    .crossJoinLateral(takenInBlock)
+    .where(and(sql`${exhibitionBlock.exhibitionId} = asked.id`, isIn, isSeen, isTakenShown))
+    .orderBy(asc(exhibitionBlock.position), sql`taken.place`)
+    .limit(1)
+    .as("first");
+  const rows = await db
+    .select({ exhibitionId: sql<string>`asked.id`, view: first.view })
+    .from(sql`unnest(${sql.param(exhibitionIds)}::text[]) AS asked (id)`)
+    .innerJoinLateral(first, sql`true`);
   const byExhibition = new Map(rows.map((row) => [row.exhibitionId, row.view]));
   return exhibitionIds.map((id) => byExhibition.get(id) ?? null);
 }
