@@ -67,7 +67,7 @@ export function HomePage({ query: key, origin }: HomePageProps) {
   // What opens the page changes under nobody's eyes: it is asked for again only while incomplete.
   const refresh = useHomeRefresh({
     works: site.highlights.length < highlightsWanted,
-    exhibitions: exhibitions.length < exhibitionsFirst,
+    exhibitions: first.length < exhibitionsFirst,
   });
   return (
     <div className="home">
