@@ -2,9 +2,9 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 
 /**
- * Does what a browser does when it loads a page: the focus goes to the new page's beginning and its
- * title is said. Whoever goes back has the focus again on the link that led away. A changed search is
- * the same page, and keeps the focus where it is.
+ * Does what a browser does when it loads a page: the focus goes to the new page's beginning, or to a field with which
+ * something is wrong, and its title is said. Whoever goes back has the focus again on the link that led away. A changed
+ * search is the same page, and keeps the focus where it is.
  */
 export function NavigationAnnouncer() {
   const router = useRouter();
@@ -23,7 +23,8 @@ export function NavigationAnnouncer() {
         if (!fromLocation || !pathChanged) return;
         const main = document.getElementById("main");
         const led = isBack.current ? linkInSight(main, fromLocation.pathname) : null;
-        (led ?? main)?.focus({ preventScroll: true });
+        const wrong = main?.querySelector<HTMLElement>('[aria-invalid="true"]');
+        (led ?? wrong ?? main)?.focus({ preventScroll: true });
         setTitle(document.title);
       }),
     [router],

@@ -40,7 +40,7 @@ export function NoTour({ data: isNotNow }: { data?: unknown }) {
   const { code = "" } = useParams({ strict: false });
   return (
     <>
-      <PageTitle page="Tours" />
+      <PageTitle page={isNotNow === true ? "Tour not available" : "Tour not found"} />
       <meta name="robots" content="noindex" />
       <NoSuchTour
         code={code}

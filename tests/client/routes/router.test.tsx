@@ -13,6 +13,7 @@ import * as deskMembers from "../../../src/client/routes/desk-members.lazy.tsx";
 import * as desk from "../../../src/client/routes/desk.lazy.tsx";
 import * as join from "../../../src/client/routes/join.lazy.tsx";
 import * as password from "../../../src/client/routes/password.lazy.tsx";
+import * as tour from "../../../src/client/routes/tour.lazy.tsx";
 import { MemoryCaches } from "../../support/memory-caches.ts";
 import { openClient } from "../../support/open-client.tsx";
 import { eventually } from "../../support/eventually.ts";
@@ -185,6 +186,24 @@ describe("router: going from page to page", () => {
         "Albums · The Atlas",
       ),
     );
+  });
+
+  it("a wrong code of a tour has a title of its own, and the focus goes to its field each time", async () => {
+    const { user, history, router } = await openClient("/nowhere", {
+      queries: { tourQuery: tour.query },
+      resolvers: () => ({ Query: () => ({ tour: null }) }),
+    });
+    await act(() => router.navigate({ to: "/tours/$code", params: { code: "bcdfgh" } }));
+    const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Code of the tour" });
+    await eventually(() => expect(document.activeElement).toBe(field()));
+    expect(document.title).toBe("Tour not found · The Atlas");
+    await user.clear(field());
+    await user.type(field(), "KLM NPQ{Enter}");
+    await eventually(() => expect(history.location.href).toBe("/tours/klmnpq"));
+    await eventually(() => {
+      expect(field().value).toBe("KLM NPQ");
+      expect(document.activeElement).toBe(field());
+    });
   });
 
   it("the search in the frame goes to the works that match", async () => {

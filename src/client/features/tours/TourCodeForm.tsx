@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { plainCode } from "./tour-address.ts";
 
@@ -10,11 +10,21 @@ type TourCodeFormProps = {
   problem?: string | undefined;
 };
 
-/** Where somebody types the code of a tour, in whatever way it was read out to them. */
+/**
+ * Where somebody types the code of a tour, in whatever way it was read out to them. The field of a wrong one has the focus,
+ * and what is wrong stands there until somebody writes.
+ */
 export function TourCodeForm({ typed, problem }: TourCodeFormProps) {
   const navigate = useNavigate();
   const [isEmpty, setEmpty] = useState(false);
-  const wrong = isEmpty ? "Type the code that whoever guides the tour has given you." : problem;
+  /** Whether somebody has written since: what is said of the code is out of date. */
+  const [isAnswered, setAnswered] = useState(false);
+  const said = isEmpty ? "Type the code that whoever guides the tour has given you." : problem;
+  const wrong = isAnswered ? undefined : said;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (problem) input.current?.focus();
+  }, [problem]);
   return (
     <form
       className="tour-code"
@@ -22,7 +32,9 @@ export function TourCodeForm({ typed, problem }: TourCodeFormProps) {
         event.preventDefault();
         const code = plainCode(String(new FormData(event.currentTarget).get("code") ?? ""));
         setEmpty(code === "");
-        if (code !== "") void navigate({ to: "/tours/$code", params: { code } });
+        setAnswered(false);
+        if (code === "") input.current?.focus();
+        else void navigate({ to: "/tours/$code", params: { code } });
       }}
     >
       <label className="text-field__label" htmlFor="tour-code">
@@ -30,6 +42,7 @@ export function TourCodeForm({ typed, problem }: TourCodeFormProps) {
       </label>
       <div className="tour-code__line">
         <input
+          ref={input}
           id="tour-code"
           name="code"
           className="text-field__input tour-code__input"
@@ -39,6 +52,7 @@ export function TourCodeForm({ typed, problem }: TourCodeFormProps) {
           maxLength={40}
           aria-invalid={!!wrong}
           defaultValue={typed}
+          onChange={() => setAnswered(true)}
           aria-describedby="tour-code-problem"
         />
         <Button type="submit" variant="primary">

@@ -128,7 +128,9 @@ describe("TourPage: the page of a tour", () => {
     expect(field.getAttribute("aria-invalid")).toBe("true");
     const describing = field.getAttribute("aria-describedby") ?? "";
     expect(document.getElementById(describing)?.textContent).toBe("No tour has this code.");
+    expect(document.activeElement).toBe(field);
     await user.clear(field);
+    expect(screen.queryByText("No tour has this code.")).toBeNull();
     await user.type(field, "KLM NPQ{Enter}");
     await waitFor(() => expect(router.latestLocation.pathname).toBe("/tours/klmnpq"));
   });

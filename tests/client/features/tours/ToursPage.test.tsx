@@ -46,7 +46,9 @@ describe("ToursPage: the page of tours", () => {
     const { screen, user, router } = await renderPage(false);
     await user.click(screen.getByRole("button", { name: "Follow" }));
     screen.getByText("Type the code that whoever guides the tour has given you.");
-    await user.type(screen.getByLabelText("Code of the tour"), " BCD-fgh {Enter}");
+    const field = screen.getByLabelText("Code of the tour");
+    expect(document.activeElement).toBe(field);
+    await user.type(field, " BCD-fgh {Enter}");
     await expect.poll(() => router.latestLocation.pathname).toBe("/tours/bcdfgh");
     expect(screen.queryByRole("heading", { name: "Tours you guided" })).toBeNull();
   });
