@@ -4,7 +4,7 @@ import { webAddressAt } from "./web-address.ts";
 export type Run = { text: string; isEmphasis: boolean; isStrong: boolean; href: string | null };
 
 /** What changes at a place of a text: `skipped` units there are marks and are not shown. */
-type Change = {
+export type Change = {
   at: number;
   skipped: number;
   emphasis?: boolean;
@@ -20,13 +20,10 @@ type Stars = { at: number; length: number };
  * is text. The time it takes grows with the length alone.
  */
 export function runsOf(text: string): Run[] {
-  const links = linksOf(text);
-  const changes = [...links.changes, ...starsChanges(text, links.isAddress)];
-  changes.sort((one, other) => one.at - other.at);
   const runs: Run[] = [];
   const now = { isEmphasis: false, isStrong: false, href: null as string | null };
   let done = 0;
-  for (const { at, skipped, emphasis, strong, link } of changes) {
+  for (const { at, skipped, emphasis, strong, link } of changesOf(text)) {
     if (at > done) runs.push({ text: text.slice(done, at), ...now });
     done = at + skipped;
     if (emphasis !== undefined) now.isEmphasis = emphasis;
@@ -35,6 +32,13 @@ export function runsOf(text: string): Run[] {
   }
   if (text.length > done) runs.push({ text: text.slice(done), ...now });
   return runs;
+}
+
+/** The whole marks and the addresses of a text: what begins or ends at which place, in order. */
+export function changesOf(text: string): Change[] {
+  const links = linksOf(text);
+  const changes = [...links.changes, ...starsChanges(text, links.isAddress)];
+  return changes.sort((one, other) => one.at - other.at);
 }
 
 /** The links of a text, and which of its units are part of an address, where an asterisk is no mark. */
@@ -112,6 +116,7 @@ function change({ at, length }: Stars, isOn: boolean): Change {
   };
 }
 
-function isLetter(sign: string): boolean {
+/** Whether a UTF-16 unit is a letter or a digit: no mark begins behind one or ends before one. */
+export function isLetter(sign: string): boolean {
   return /[\p{L}\p{N}]/u.test(sign);
 }

@@ -6,7 +6,9 @@ export type Block =
   | { kind: "paragraph"; runs: Run[] }
   | { kind: "list"; isNumbered: boolean; items: Run[][] };
 
-type Lines = { kind: "paragraph" | "bullets" | "numbers"; lines: string[] };
+/** A line without the spaces and the mark of a list around it, and where that begins in the text. */
+type Line = { words: string; from: number };
+type Lines = { kind: "paragraph" | "bullets" | "numbers"; lines: Line[] };
 
 /**
  * Takes a text with simple marks apart: paragraphs divided by empty lines, lists of lines that begin with `- `, `* ` or
@@ -14,18 +16,32 @@ type Lines = { kind: "paragraph" | "bullets" | "numbers"; lines: string[] };
  * is a mark: whatever else stands there is text. It never throws, and every word of the text is in what it gives.
  */
 export function parseMarkedText(text: string): Block[] {
-  return linesOf(text).map(({ kind, lines }) =>
-    kind === "paragraph"
-      ? { kind, runs: runsOf(lines.join("\n")) }
-      : { kind: "list", isNumbered: kind === "numbers", items: lines.map(runsOf) },
-  );
+  return linesOf(text).map(({ kind, lines }) => {
+    const words = lines.map((line) => line.words);
+    return kind === "paragraph"
+      ? { kind, runs: runsOf(words.join("\n")) }
+      : { kind: "list", isNumbered: kind === "numbers", items: words.map(runsOf) };
+  });
+}
+
+/** Where the paragraphs and the items of lists are in a text: what marks are looked for in, each by itself. */
+export function markedParts(text: string): { from: number; to: number }[] {
+  return linesOf(text).flatMap(({ kind, lines }) => {
+    const parts = lines.map(({ words, from }) => ({ from, to: from + words.length }));
+    const [first] = parts;
+    return kind === "paragraph" && first ? [{ ...first, to: parts.at(-1)?.to ?? first.to }] : parts;
+  });
 }
 
 /** The lines of a text by blocks, without the marks of lists. */
 function linesOf(text: string): Lines[] {
   const blocks: Lines[] = [];
   let isApart = true;
-  for (const given of text.split(/\r\n|[\n\r\u2028\u2029]/)) {
+  let end = 0;
+  for (const [n, given] of text.split(/(\r\n|[\n\r\u2028\u2029])/).entries()) {
+    end += given.length;
+    // Every other one is the break behind a line.
+    if (n % 2 === 1) continue;
     const line = given.trim();
     if (line === "") {
       isApart = true;
@@ -33,8 +49,9 @@ function linesOf(text: string): Lines[] {
     }
     const last = isApart ? undefined : blocks.at(-1);
     const { kind, words } = itemOf(line, last) ?? { kind: "paragraph" as const, words: line };
-    if (last?.kind === kind) last.lines.push(words);
-    else blocks.push({ kind, lines: [words] });
+    const from = end - given.trimStart().length + line.length - words.length;
+    if (last?.kind === kind) last.lines.push({ words, from });
+    else blocks.push({ kind, lines: [{ words, from }] });
     isApart = false;
   }
   return blocks;

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parseMarkedText } from "../../src/text/marked-text.ts";
 import { withMark } from "../../src/text/with-mark.ts";
 import type { Mark } from "../../src/text/with-mark.ts";
+import { runs } from "../support/runs.ts";
 
 /** A text in which brackets stand around what is chosen. */
 function chosen(given: string) {
@@ -24,30 +25,95 @@ describe("with-mark: a mark around chosen words", () => {
     ["A **[ship]** sails", "*", "A ***[ship]*** sails"],
     ["A [] sails", "*", "A *[]* sails"],
     ["A *[]* sails", "*", "A [] sails"],
+    ["A sh[i]p sails", "**", "A **[ship]** sails"],
+    ["A [ship, sa]ils", "*", "A *[ship, sails]*"],
+    ["A [steam-]ship", "*", "A *[steam]*-ship"],
+    ["A ship[, too]", "*", "A ship, *[too]*"],
+    ["A ship[,] too", "*", "A ship[,] too"],
+    ["A sh[]ip sails", "**", "A **sh[]ip** sails"],
+    ["A **sh[]ip** sails", "**", "A sh[]ip sails"],
+    ["A **ship[]**", "**", "A **ship**[]"],
+    ["A **ship**[]", "**", "A **ship**[]"],
+    ["A **[ship** sa]ils", "**", "A **[ship sails]**"],
+    ["A **small [ship]**", "**", "A **small** [ship]"],
+    ["A [*small* ship]", "**", "A ***[small*** **ship]**"],
+    ["A [small *ship* sails]", "**", "A **[small *ship* sails]**"],
+    ["[One.\n\n Two ]\n", "**", "**[One.**\n\n **Two]** \n"],
+    ["**[One.**\n\n**Two]**", "**", "[One.\n\nTwo]"],
+    ["[One\ntwo]", "*", "*[One\ntwo]*"],
+    ["See\n[- one\n- two\n1. three]", "*", "See\n- *[one*\n- *two*\n1. *three]*"],
+    ["See ht[tp://a.example/b] now", "**", "See **[http://a.example/b]** now"],
+    ["A* [ship]*", "**", "A* [ship]*"],
+    ["*[- a]* b", "*", "*[- a]* b"],
   ])("makes of %j with %j %j", (given, mark, result) => {
     expect(shown(withMark(chosen(given), mark))).toBe(result);
   });
 
-  it("is read as such, and goes when it is put there again", () => {
-    const word = fc.string({ unit: fc.constantFrom("a", "b", "é"), minLength: 1, maxLength: 4 });
-    const words = fc.array(word, { minLength: 1, maxLength: 6 });
+  it.each([
+    ["the map", "[**the map**](http://a.example)"],
+    ["map", "[the **map**](http://a.example)"],
+    ["the map](http", "[**the map**](http://a.example)"],
+    ["See [the map](http://a.example) now", "**See [the map](http://a.example) now**"],
+    ["See [the map", "**See [the map](http://a.example)**"],
+  ])("leaves the address of a link alone: %s", (words, result) => {
+    const text = "See [the map](http://a.example) now";
+    const from = text.indexOf(words);
+    expect(withMark({ text, from, to: from + words.length }, "**").text).toContain(result);
+  });
+
+  const mark = fc.constantFrom<Mark>("*", "**");
+  /** A text of these pieces, in which something is chosen. */
+  const chosenOf = (pieces: fc.Arbitrary<string[]>) =>
+    fc.tuple(pieces, fc.nat(), fc.nat()).map(([all, one, other]) => {
+      const text = all.join("");
+      const [from = 0, to = 0] = [one, other]
+        .map((at) => at % (text.length + 1))
+        .toSorted((a, b) => a - b);
+      return { text, from, to };
+    });
+  const runsIn = (text: string) =>
+    parseMarkedText(text).map((block) => (block.kind === "paragraph" ? [block.runs] : block.items));
+
+  it("marks the whole words that are chosen and no others, and goes when it is put there again", () => {
+    const begin = fc.constantFrom("- ", "* ", "1. ", "2. ", "  ", "\n", "");
+    const words = fc.stringMatching(/^[a-zé]{1,4}([,.]? [a-zé]{1,3}){0,3}$/);
+    const line = fc.tuple(begin, words).map((both) => `${both.join("")}\n`);
     fc.assert(
-      fc.property(words, fc.nat(), fc.nat(), fc.boolean(), (all, one, other, isStrong) => {
-        const [first, last] = [one % all.length, other % all.length].toSorted((a, b) => a - b) as [
-          number,
-          number,
-        ];
-        const text = all.join(" ");
-        const from = all.slice(0, first).join(" ").length + (first > 0 ? 1 : 0);
-        const to = all.slice(0, last + 1).join(" ").length;
-        const marked = withMark({ text, from, to }, isStrong ? "**" : "*");
-        const [block] = parseMarkedText(marked.text);
-        if (block?.kind !== "paragraph") throw new Error("It is no paragraph.");
-        expect(block.runs.map((run) => run.text).join("")).toBe(text);
-        const run = block.runs.find((each) => (isStrong ? each.isStrong : each.isEmphasis));
-        expect(run?.text).toBe(text.slice(from, to));
-        expect(withMark(marked, isStrong ? "**" : "*")).toEqual({ text, from, to });
+      fc.property(chosenOf(fc.array(line, { minLength: 1, maxLength: 5 })), mark, (given, sign) => {
+        const { text, from, to } = given;
+        fc.pre(/\p{L}/u.test(text.slice(from, to)));
+        const marked = withMark(given, sign);
+        const isMarked = runsIn(marked.text)
+          .flat(2)
+          .flatMap(({ text: run, isStrong, isEmphasis }) =>
+            (run.match(/\p{L}/gu) ?? []).map((letter) => [
+              letter,
+              sign === "**" ? isStrong : isEmphasis,
+            ]),
+          );
+        const isMeant = [...text.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) =>
+          [...word].map((letter) => [letter, index < to && index + word.length > from]),
+        );
+        expect(isMarked).toEqual(isMeant);
+        expect(withMark(marked, sign).text).toBe(text);
       }),
+    );
+  });
+
+  it("changes nothing that is read, whatever stands there", () => {
+    const piece = fc.oneof(
+      fc.constantFrom("*", "**", "***", "[", "](http://a.example)", "http://a.example/", "(", ")"),
+      fc.constantFrom("a", "word ", "é", "- ", "\n", "\n1. ", "\r\n", " ", ", "),
+    );
+    const read = (text: string) =>
+      runsIn(text).map((lines) => lines.map((line) => line.map((run) => run.text).join("")));
+    const given = chosenOf(fc.array(piece, { minLength: 1, maxLength: 30 }));
+    fc.assert(
+      fc.property(given, mark, (before, sign) => {
+        fc.pre(before.text.slice(before.from, before.to).trim() !== "");
+        expect(read(withMark(before, sign).text)).toEqual(read(before.text));
+      }),
+      { numRuns: runs(1000) },
     );
   });
 });

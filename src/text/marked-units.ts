@@ -1,0 +1,119 @@
+import { changesOf } from "./marked-runs.ts";
+
+/** A UTF-16 unit of a text from which the asterisks that mark something are taken out. */
+export type Unit = {
+  sign: string;
+  isEmphasis: boolean;
+  isStrong: boolean;
+  /** Whether it is seen: the address behind the words of a link is not. */
+  isShown: boolean;
+};
+
+/** Where a link is among the units, and its words, which are all of it where an address stands alone. */
+export type UnitLink = { from: number; wordsFrom: number; wordsTo: number; to: number };
+
+/** A paragraph or an item of a list by its units; `placeOf` gives the unit that a place of the text is before. */
+export type MarkedUnits = { units: Unit[]; links: UnitLink[]; placeOf: number[] };
+
+/** Units written as text; `positions` are those of the units in it. */
+export type WrittenUnits = { text: string; positions: number[] };
+
+/** Units from one to before another that have the same mark, and how many asterisks write it. */
+type Stretch = { from: number; to: number; stars: number };
+
+/** Whether it is all the same if a unit is marked: it is a space, or an asterisk that marks nothing. */
+export function isLoose({ sign }: Unit): boolean {
+  return /[\s*]/.test(sign);
+}
+
+/** Takes a paragraph or an item of a list apart as `runsOf` reads it. */
+export function unitsOf(text: string): MarkedUnits {
+  const units: Unit[] = [];
+  const links: UnitLink[] = [];
+  const placeOf: number[] = [];
+  const now = { isEmphasis: false, isStrong: false };
+  const add = (to: number, isShown: boolean) => {
+    while (placeOf.length < to) {
+      const sign = text.charAt(placeOf.length);
+      placeOf.push(units.length);
+      units.push({ sign, ...now, isShown });
+    }
+  };
+  for (const { at, skipped, emphasis, strong, link } of changesOf(text)) {
+    add(at, true);
+    const from = units.length;
+    if (link === undefined) placeOf.push(...Array<number>(skipped).fill(from));
+    else add(at + skipped, false);
+    const to = units.length;
+    if (typeof link === "string") links.push({ from, wordsFrom: to, wordsTo: to, to });
+    else if (link === null) Object.assign(links.at(-1) ?? {}, { wordsTo: from, to });
+    now.isEmphasis = emphasis ?? now.isEmphasis;
+    now.isStrong = strong ?? now.isStrong;
+  }
+  add(text.length, true);
+  placeOf.push(units.length);
+  return { units, links, placeOf };
+}
+
+/**
+ * Writes units with the asterisks that mark them: marks within one another where that is read as meant, or else side by
+ * side. Null if neither is, such as where one mark would end and another begin within a word.
+ */
+export function writeUnits(units: readonly Unit[]): WrittenUnits | null {
+  const nested = new Map<string, Stretch>();
+  const strong = stretches(units, (unit) => unit.isStrong, 2);
+  for (const stretch of [...strong, ...stretches(units, (unit) => unit.isEmphasis, 1)]) {
+    const { from, to, stars } = stretch;
+    const place = `${from} ${to}`;
+    nested.set(place, { ...stretch, stars: stars + (nested.get(place)?.stars ?? 0) });
+  }
+  const apart = [1, 2, 3].flatMap((stars) =>
+    stretches(units, (unit) => starsOf(unit) === stars, stars),
+  );
+  const meant = signature(units);
+  for (const marks of [[...nested.values()], apart]) {
+    const written = withStars(units, marks);
+    if (signature(unitsOf(written.text).units) === meant) return written;
+  }
+  return null;
+}
+
+/** The longest rows of units that have a mark, without the spaces at their ends. */
+function stretches(units: readonly Unit[], has: (unit: Unit) => boolean, stars: number): Stretch[] {
+  const found: Stretch[] = [];
+  let open: Stretch | null = null;
+  for (const [at, unit] of units.entries()) {
+    if (!has(unit)) open = null;
+    else if (!isLoose(unit)) {
+      if (open) open.to = at + 1;
+      else found.push((open = { from: at, to: at + 1, stars }));
+    }
+  }
+  return found;
+}
+
+function withStars(units: readonly Unit[], marks: readonly Stretch[]): WrittenUnits {
+  const starsAt = Array<number>(units.length + 1).fill(0);
+  for (const { from, to, stars } of marks) {
+    for (const at of [from, to]) starsAt[at] = (starsAt[at] ?? 0) + stars;
+  }
+  let text = "";
+  const positions: number[] = [];
+  for (const [at, { sign }] of units.entries()) {
+    text += "*".repeat(starsAt[at] ?? 0);
+    positions.push(text.length);
+    text += sign;
+  }
+  return { text: text + "*".repeat(starsAt[units.length] ?? 0), positions };
+}
+
+function starsOf({ isEmphasis, isStrong }: Unit): number {
+  return (isEmphasis ? 1 : 0) + (isStrong ? 2 : 0);
+}
+
+/** Says everything about units that readers see. */
+function signature(units: readonly Unit[]): string {
+  return units
+    .map((unit) => (isLoose(unit) ? unit.sign : `${unit.sign}${starsOf(unit)}${unit.isShown}`))
+    .join("");
+}
