@@ -88,7 +88,8 @@ export function NoteField(props: NoteFieldProps) {
           rows={rows}
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={(event) => {
-            if (!event.ctrlKey && !event.metaKey) return;
+            const { ctrlKey, metaKey, shiftKey, altKey } = event;
+            if ((!ctrlKey && !metaKey) || shiftKey || altKey) return;
             if (event.key === "Enter") onSend?.();
             const pressed = hasMarks && marks.find(({ key }) => key === event.key.toLowerCase());
             if (!pressed) return;

@@ -86,6 +86,9 @@ describe("NewNote: a note that is written", () => {
     expect(field.value).toBe("A ***ship*** sails");
     await user.keyboard("{Control>}b{/Control}");
     expect(field.value).toBe("A *ship* sails");
+    // Those are shortcuts of browsers, and how some keyboards write other signs.
+    await user.keyboard("{Control>}{Shift>}B{/Shift}{Alt>}i{/Alt}{/Control}");
+    expect(field.value).toBe("A *ship* sails");
     await user.click(button(opened, "Cancel"));
   });
 
