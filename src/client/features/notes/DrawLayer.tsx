@@ -81,9 +81,11 @@ export function DrawLayer({ kind, image, zoom, surface, onDrawn, onCancel }: Dra
   };
   const takeBack = () => {
     if (!drawing) return;
-    const next = takenBack(drawing);
+    const next = onlyCorner(drawing) ? null : takenBack(drawing);
     setDrawing(next);
-    setWords(drawingInWords(next, image));
+    setWords(next ? drawingInWords(next, image) : "0 corners");
+    // The button goes with the last corner.
+    if (cornersIn(next) === 0) glass.current?.focus({ preventScroll: true });
   };
 
   useKeys(layer, ({ key, shiftKey, target }) => {
@@ -151,7 +153,7 @@ export function DrawLayer({ kind, image, zoom, surface, onDrawn, onCancel }: Dra
     onDone: finish,
   });
 
-  const corners = drawing?.kind === "POLYGON" ? drawing.corners : [];
+  const corners = cornersIn(drawing);
   return (
     <div ref={layer} className="draw-layer">
       <div
@@ -169,12 +171,12 @@ export function DrawLayer({ kind, image, zoom, surface, onDrawn, onCancel }: Dra
       </svg>
       <div className="draw-layer__tools">
         <p id="draw-layer-hint">{hints[kind]}</p>
-        {corners.length > 0 && (
+        {corners > 0 && (
           <Button variant="quiet" onClick={takeBack}>
             Take back a corner
           </Button>
         )}
-        {corners.length > 2 && drawing && (
+        {corners > 2 && drawing && (
           <Button variant="primary" onClick={() => finish(drawing)}>
             Done
           </Button>
@@ -188,4 +190,10 @@ export function DrawLayer({ kind, image, zoom, surface, onDrawn, onCancel }: Dra
       </p>
     </div>
   );
+}
+
+/** How many corners are set that can be taken back. */
+function cornersIn(drawing: Drawing | null): number {
+  if (drawing?.kind === "POLYGON") return drawing.corners.length;
+  return onlyCorner(drawing) ? 1 : 0;
 }

@@ -109,6 +109,43 @@ describe("DrawLayer: a place drawn with the pointer", () => {
     });
   });
 
+  it("shows the only corner of an outline as a point, also after another was taken back", async () => {
+    const { drag, user, glass } = draw("POLYGON");
+    const line = () => document.querySelector(".note-mark__line")?.getAttribute("d");
+    drag([100, 100]);
+    expect(line()).toBe("M400 400L400 400");
+    drag([300, 100]);
+    expect(line()).toBe("M400 400L1200 400");
+    glass.focus();
+    await user.keyboard("{Backspace}");
+    expect(line()).toBe("M400 400L400 400");
+    await user.keyboard("{Backspace}");
+    expect(line()).toBe("");
+  });
+
+  it("is begun again after the only corner of a rectangle was taken back", async () => {
+    const { drag, user, glass, onDrawn } = draw("RECTANGLE");
+    drag([250, 200]);
+    glass.focus();
+    await user.keyboard("{Backspace}");
+    expect(said()).toBe("0 corners");
+    drag([500, 400]);
+    expect(onDrawn).not.toHaveBeenCalled();
+    drag([700, 600]);
+    expect(onDrawn.mock.calls[0]?.[0].region).toMatchObject({ x: 2000, y: 1600 });
+  });
+
+  it.each(["RECTANGLE", "POLYGON"] as const)(
+    "goes on with the keys after the only corner of a %s was taken back by the button",
+    async (kind) => {
+      const { drag, user, glass } = draw(kind);
+      drag([250, 200]);
+      await user.click(screen.getByRole("button", { name: "Take back a corner" }));
+      expect(screen.queryByRole("button", { name: "Take back a corner" })).toBeNull();
+      expect(document.activeElement).toBe(glass);
+    },
+  );
+
   it("begins anew with the keys after one corner was pressed", async () => {
     const { drag, user, onDrawn } = draw("RECTANGLE");
     drag([250, 200]);
