@@ -3,13 +3,13 @@
  * number, and accession numbers stay what they are. What is said several times is a list.
  */
 export function parseSearch(text: string): Record<string, string | string[]> {
-  const parameters = new URLSearchParams(text);
-  return Object.fromEntries(
-    [...new Set(parameters.keys())].map((name) => {
-      const [first = "", ...others] = parameters.getAll(name);
-      return [name, others.length > 0 ? [first, ...others] : first];
-    }),
-  );
+  const search = new Map<string, string | string[]>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    const known = search.get(name);
+    if (Array.isArray(known)) known.push(value);
+    else search.set(name, known === undefined ? value : [known, value]);
+  }
+  return Object.fromEntries(search);
 }
 
 /**

@@ -14,6 +14,20 @@ it("search-text: gives back every text that was written, numbers and accession n
   expect(parseSearch("?q=99&type=27.474A")).toEqual({ q: "99", type: "27.474A" });
 });
 
+it("search-text: makes a list of what is said several times, in its order", () => {
+  expect(parseSearch("type=map&q=&type=print&sort=title&type=map")).toEqual({
+    type: ["map", "print", "map"],
+    q: "",
+    sort: "title",
+  });
+});
+
+it("search-text: reads an address in a time that grows with its length alone", () => {
+  const names = Array.from({ length: 200_000 }, (_, n) => `n${n}`);
+  // What takes the square of that is not done within a test's time.
+  expect(Object.keys(parseSearch(names.join("&")))).toEqual(names);
+});
+
 it("search-text: leaves out what is not chosen", () => {
   expect(stringifySearch({ q: undefined, type: "", sort: null })).toBe("");
 });
