@@ -4,7 +4,7 @@ import { fitFrame } from "../../view/fit-view.ts";
 import { parseSearch, stringifySearch } from "../../view/search-text.ts";
 import { wholeFrame } from "../../view/view.ts";
 import { exhibitionBySlug } from "../store/exhibitions.ts";
-import { imagesOfWorks, workBySlug } from "../store/works.ts";
+import { imagesAt, workBySlug } from "../store/works.ts";
 import type { Made } from "../site/answer.ts";
 import { coversOf } from "./exhibition-covers.ts";
 import { made, notMade, serveDocument, workAddress } from "./services.ts";
@@ -49,11 +49,14 @@ async function ofWork(
   origin: string,
 ): Promise<Made> {
   const work = await workBySlug(db, slug);
-  const [images = []] = work ? await imagesOfWorks(db, [work.id]) : [];
   const reading = fromWorkSearch(slug, parseSearch(search));
-  const { view: frame } = fitFrame(reading.view ?? wholeFrame(slug, reading.image), images);
-  const image = images[frame.image];
+  const looked = reading.view ?? wholeFrame(slug, reading.image);
+  const places = work ? [looked.image, 0].map((position) => ({ workId: work.id, position })) : [];
+  const [named, first] = await imagesAt(db, places);
+  const image = named ?? first;
   if (!work || !image) return notMade(404, "There is no work with pictures at this address.");
+  // What the address says of an image that is not there is not said of the first.
+  const { view: frame } = fitFrame({ ...looked, image: named ? 0 : 1 }, [image]);
   const makers = work.creators.map(({ name }) => name).join(", ");
   const exactly = stringifySearch(toReadingSearch(reading));
   const source = escapeXml(`${workAddress(slug, origin)}/embed${exactly}`);
