@@ -53,6 +53,13 @@ export class Answer {
     return this.#etag;
   }
 
+  /** The same answer of which is not known when it became as it is. */
+  withoutDate(): Answer {
+    if (this.modified === null) return this;
+    const { text, status, headers, shared } = this;
+    return new Answer({ text, status, headers, shared });
+  }
+
   /** The bytes to send in an encoding. */
   packed(encoding: Encoding): Promise<Buffer> {
     const known = this.#packed.get(encoding);

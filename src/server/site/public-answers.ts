@@ -62,22 +62,34 @@ export class PublicAnswers {
     this.#bytes = 0;
   }
 
-  async #make(key: string, make: () => Promise<Made | Answer>): Promise<Answer> {
-    const making = make().then((made) => (made instanceof Answer ? made : new Answer(made)));
+  #make(key: string, make: () => Promise<Made | Answer>): Promise<Answer> {
+    const isNewest = (): boolean => this.#underWay.get(key) === making;
+    const making: Promise<Answer> = make()
+      .then((made) =>
+        this.#settle(key, made instanceof Answer ? made : new Answer(made), isNewest()),
+      )
+      .finally(() => {
+        if (isNewest()) this.#underWay.delete(key);
+      });
     this.#underWay.set(key, making);
-    try {
-      const answer = await making;
-      const kept = this.#kept.get(key)?.answer;
-      // It did not become as it is only now.
-      if (answer.shared && kept && kept.modified !== null && kept.etag === answer.etag) return kept;
-      // Otherwise something changed meanwhile, or somebody began later and knows better. A refusal or an error says nothing
-      // about the answers of others.
-      const isRefusal = !answer.shared && answer.status >= 400;
-      if (this.#underWay.get(key) === making && !isRefusal) this.#keep(key, answer);
-      return answer;
-    } finally {
-      if (this.#underWay.get(key) === making) this.#underWay.delete(key);
-    }
+    return making;
+  }
+
+  /**
+   * Caches an answer that was made.
+   *
+   * @param isNewest whether nothing changed since its making began, and no other making began later
+   * @returns what is sent
+   */
+  #settle(key: string, answer: Answer, isNewest: boolean): Answer {
+    const kept = this.#kept.get(key)?.answer;
+    // It did not become as it is only now.
+    if (answer.shared && kept && kept.modified !== null && kept.etag === answer.etag) return kept;
+    // What differs from it may have become so in the same second.
+    if (!isNewest) return answer.withoutDate();
+    // A refusal or an error says nothing about the answers of others.
+    if (answer.shared || answer.status < 400) this.#keep(key, answer);
+    return answer;
   }
 
   #find(key: string): Entry | undefined {

@@ -168,6 +168,21 @@ describe("public-answers: answers under way", () => {
     expect((await first).text).toBe("older");
     expect((await answers.give("a", never)).text).toBe("newer");
   });
+
+  it("have no date when something changed since they began: the next one may have the same", async () => {
+    const answers = new PublicAnswers(hearing);
+    const modified = new Date(Date.UTC(2040, 0, 1));
+    const before = making();
+    const asked = [answers.give("a", before.make), answers.give("a", never)];
+    answers.clear();
+    const after = await answers.give("a", async () => ({ ...shared("after"), modified }));
+    before.end({ ...shared("before"), modified });
+    for (const { text, status, modified: date } of await Promise.all(asked)) {
+      expect({ text, status, date }).toEqual({ text: "before", status: 200, date: null });
+    }
+    expect(after.modified).toBe(Date.UTC(2040, 0, 1, 0, 0, 1));
+    expect(await answers.give("a", never)).toBe(after);
+  });
 });
 
 describe("public-answers: the room for answers", () => {
