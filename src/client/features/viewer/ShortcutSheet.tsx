@@ -13,10 +13,10 @@ export function ShortcutSheet({ shortcuts, onClose }: ShortcutSheetProps) {
   const [isOn, setIsOn] = useState(areShortcutsOn);
   return (
     <Modal className="shortcut-sheet" label="Keys" onClose={onClose}>
-      <header className="shortcut-sheet__head">
+      <div className="shortcut-sheet__head">
         <h2>Keys</h2>
         <IconButton icon={X} label="Close" onClick={onClose} />
-      </header>
+      </div>
       {shortcuts.map(({ title, keys }) => (
         <section key={title}>
           <h3>{title}</h3>
