@@ -1,17 +1,15 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
-  axeViolations,
-  outOfReach,
-  untilDrawn,
-  untilReady,
   launchBrowser,
   openContext,
   openPage,
-  openPageIn,
+  untilDrawn,
+  untilReady,
 } from "../support/browser.ts";
 import { picturesAreThere } from "../support/compare.ts";
-import { eventually } from "../support/eventually.ts";
+import { judgeInDark, judgeInLight } from "../support/judged-screens.ts";
+import type { Screen } from "../support/judged-screens.ts";
 import { makeOwner, storageOf } from "../support/owner.ts";
 import type { Site } from "../support/site.ts";
 import { startSite } from "../support/site.ts";
@@ -50,9 +48,6 @@ async function slugsOf(search: string): Promise<string[]> {
   const links = list.matchAll(/href="\/works\/(study-no-[^"?/]+)"/g);
   return [...new Set([...links].map(([, slug]) => slug ?? ""))];
 }
-
-/** A screen, and what is done on it before it is judged. */
-type Screen = { name: string; open: (page: Page) => Promise<void> };
 
 /** The screens of everybody. */
 const visitorScreens: Screen[] = [
@@ -229,14 +224,6 @@ function openWork(page: Page, slug = slugs[0]) {
   return visit(page, `/works/${slug}`);
 }
 
-/** By how many pixels the page is wider than its window. */
-function overflow(page: Page) {
-  return page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    return document.documentElement.scrollWidth - window.innerWidth;
-  });
-}
-
 const inLight = "breaks no rule that axe knows";
 const inDark = "breaks no rule that axe knows in the dark, and fits any width";
 const onlyInFullRuns = { tags: "full" };
@@ -258,35 +245,6 @@ test.concurrent.each([...visitorScreens, ...similarScreens])(
 test.each(ownerScreens)(`accessibility: to its owner, $name ${inDark}`, onlyInFullRuns, (screen) =>
   judgeInDark(owner, screen),
 );
-
-async function judgeInLight(context: BrowserContext, { open }: Screen) {
-  const { page, faults } = await openPageIn(context);
-  await open(page);
-  expect(await axeViolations(page)).toEqual([]);
-  expect(faults).toEqual([]);
-  await page.close();
-}
-
-async function judgeInDark(context: BrowserContext, { open }: Screen) {
-  const { page, faults } = await openPageIn(context);
-  await open(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  // Colours that are on their way from light to dark are neither.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((each) => each.finished)),
-  );
-  expect(await axeViolations(page)).toEqual([]);
-  for (const width of [2560, 820, 320]) {
-    await page.setViewportSize({ width, height: 900 });
-    // A page takes in the window's size a moment later.
-    await eventually(async () =>
-      expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0),
-    );
-  }
-  expect(await outOfReach(page), "in a window of 320 pixels").toEqual([]);
-  expect(faults).toEqual([]);
-  await page.close();
-}
 
 test.each(["/", "/works", "/albums", "/join#something"])(
   "accessibility: at %s the Tab key reaches every control, and its focus shows",

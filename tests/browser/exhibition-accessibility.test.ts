@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
 import { personAt } from "../support/album-people.ts";
+import { untilReady } from "../support/browser.ts";
 import type { ExhibitionDeskSite } from "../support/exhibition-desk.ts";
 import { startExhibitionDesk } from "../support/exhibition-desk.ts";
 import { judgeInAll } from "../support/judged-screens.ts";
@@ -27,11 +28,11 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: true }).first();
 const isSound = "is sound in all colours, fits any width, and keeps its controls in reach";
 
+/** Opens the editor with no block in hand. */
 async function openEditor(page: Page) {
-  await site.openEditor(page, everyType);
-  await page.waitForLoadState("networkidle");
-  // What the bar, which stays in sight, lies over half is no target of its own.
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.goto(`${site.url}/desk/exhibitions/${encodeURIComponent(everyType)}`);
+  await page.locator("[data-title]").last().waitFor();
+  await untilReady(page);
 }
 
 /** The editor after a press on a button, with what that opens. */
@@ -44,12 +45,13 @@ const editor = (name: string, press: string, opened: "dialog" | "menu" | "region
   },
 });
 
-/** The same with the focus in a text. */
+/** The same with a text in hand. */
 const text = (name: string, press: string): Screen => ({
   name,
   async open(page) {
     await openEditor(page);
-    await page.getByRole("textbox", { name: "Text", exact: true }).first().click();
+    await page.locator("[data-title]").first().click();
+    await page.getByRole("textbox", { name: "Text", exact: true }).click();
     await page.keyboard.press("Control+A");
     await button(page, press).click();
     await page.getByRole("dialog").waitFor();
@@ -75,11 +77,12 @@ const screens: Screen[] = [
   {
     name: "the editor with the forms of all blocks",
     async open(page) {
-      await openEditor(page);
+      await site.openEditor(page, everyType);
       await page.getByText("About the exhibition").click();
       await page.locator(".step-form__line").first().click();
       await page.getByRole("textbox", { name: "Words to it", exact: true }).waitFor();
       await page.getByText(/^It finds/).waitFor();
+      // What the bar, which stays in sight, lies over half is no target of its own.
       await page.evaluate(() => scrollTo(0, 0));
     },
   },

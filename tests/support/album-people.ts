@@ -31,7 +31,8 @@ export async function personOf(
   return personAt(caller);
 }
 
-function personAt({ send, cookieHeader }: Caller): Person {
+/** The same person, as helpers of albums and exhibitions know them. */
+export function personAt({ send, cookieHeader }: Caller): Person {
   return {
     headers: (): Record<string, string> =>
       cookieHeader() === "" ? {} : { cookie: cookieHeader() },
