@@ -4401,6 +4401,8 @@ export type QuotationBlock = Block & Node & {
   source?: Maybe<Scalars['String']['output']>;
   /** Where they can be read, a web address; null if it is not said. */
   address?: Maybe<Scalars['String']['output']>;
+  /** The language of the words, as BCP 47 spells it; null if it is the exhibition's. */
+  language?: Maybe<Scalars['String']['output']>;
 };
 
 /** A pause between what stands before and after. */
@@ -4721,6 +4723,7 @@ export type QuotationBlockInput = {
   words: Scalars['String']['input'];
   source?: InputMaybe<Scalars['String']['input']>;
   address?: InputMaybe<Scalars['String']['input']>;
+  language?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** As in `SeparatorBlock`. */
@@ -7636,6 +7639,7 @@ export type QuotationBlockResolvers<ContextType = Context, ParentType extends Re
   words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

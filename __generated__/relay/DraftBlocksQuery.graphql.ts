@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<391344ac2bc0cb5a6aadfc2db0ae68da>>
- * @relayHash cbb41ed273138b04c5e269b3ab67968b
+ * @generated SignedSource<<f5b49594b0ce793a5656e078e8487875>>
+ * @relayHash 13d33d9e33fe49dc8e60fa6b906c8ce8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32a6f5a766fa53c1b5e6dad48eca587bc6443520c06450a20ad37e963a3c286e
+// @relayRequestID d33e5a042bcafa6df4b841533ad1ef33fed561bea6e29b3bbc72854c061329ee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -782,7 +782,14 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/)
+                          (v24/*:: as any*/),
+                          {
+                            "alias": "quotedLanguage",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "language",
+                            "storageKey": null
+                          }
                         ],
                         "type": "QuotationBlock",
                         "abstractKey": null
@@ -925,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "32a6f5a766fa53c1b5e6dad48eca587bc6443520c06450a20ad37e963a3c286e",
+    "id": "d33e5a042bcafa6df4b841533ad1ef33fed561bea6e29b3bbc72854c061329ee",
     "metadata": {},
     "name": "DraftBlocksQuery",
     "operationKind": "query",

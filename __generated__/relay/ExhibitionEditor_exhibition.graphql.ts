@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c4dc6d485fff4242b29e3cd4dec7291>>
+ * @generated SignedSource<<19148fdae542db95c9ae447a0eab35dc>>
  * @lightSyntaxTransform
  */
 
@@ -150,17 +150,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "language",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "version",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "TakenView",
@@ -170,14 +177,14 @@ v8 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -252,14 +259,8 @@ return {
               "name": "credits",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "language",
-              "storageKey": null
-            },
             (v6/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -301,7 +302,7 @@ return {
                       "name": "isHidden",
                       "storageKey": null
                     },
-                    (v6/*:: as any*/)
+                    (v7/*:: as any*/)
                   ],
                   "type": "Block",
                   "abstractKey": "__isBlock"
@@ -314,7 +315,7 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "textInHand_block",
                         "selections": [
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -334,8 +335,8 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "pictureInHand_block",
                         "selections": [
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "args": null,
@@ -371,9 +372,9 @@ return {
                             "name": "slides",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -405,10 +406,10 @@ return {
                             "name": "steps",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v1/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -458,7 +459,7 @@ return {
                             "name": "arrangement",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -618,7 +619,8 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7f25f922803df9f162eb8cf5c648637>>
- * @relayHash 33bc99867ae4ada5599ab30467cf2899
+ * @generated SignedSource<<69c2f9dfbc02c8063390bed6e723905f>>
+ * @relayHash b0c21024fe3fd5b62f5c04a8d174b981
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be7d6117c2b73c5866a8b9b6f9eb621ee872395b63fe6ad57ba07a0734b49db0
+// @relayRequestID fcf0cbcb53fc08faa32e0ffad172e24e15cd8efe01901a5e5e41146a7b57e817
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -844,7 +844,14 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v23/*:: as any*/),
+                          {
+                            "alias": "quotedLanguage",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "language",
+                            "storageKey": null
+                          }
                         ],
                         "type": "QuotationBlock",
                         "abstractKey": null
@@ -986,7 +993,7 @@ return {
     ]
   },
   "params": {
-    "id": "be7d6117c2b73c5866a8b9b6f9eb621ee872395b63fe6ad57ba07a0734b49db0",
+    "id": "fcf0cbcb53fc08faa32e0ffad172e24e15cd8efe01901a5e5e41146a7b57e817",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "draft": {
@@ -1132,6 +1139,7 @@ return {
           "type": "WorkOrder"
         },
         "draft.blocks.edges.node.query.search": (v31/*:: as any*/),
+        "draft.blocks.edges.node.quotedLanguage": (v31/*:: as any*/),
         "draft.blocks.edges.node.second": (v32/*:: as any*/),
         "draft.blocks.edges.node.second.cuts": (v33/*:: as any*/),
         "draft.blocks.edges.node.second.cuts.address": (v30/*:: as any*/),

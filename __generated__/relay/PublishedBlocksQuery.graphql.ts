@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4a9b71ecab8e1ef4bd22a420e356859>>
- * @relayHash 6ab81fd3b29240f0aca22a84628bc149
+ * @generated SignedSource<<3d1dcca203f6d410c8a61de5dfa89f38>>
+ * @relayHash b46f70924af27892fbba5005338a0420
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38489215bf2b9833a85a91007381b4bc8588d064a95fcc56af9a55ef7818f6c7
+// @relayRequestID bb38cbe3f4e0a53745e58c909643dde75346f68b905f86c03d4e5d375e4084de
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -782,7 +782,14 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/)
+                          (v24/*:: as any*/),
+                          {
+                            "alias": "quotedLanguage",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "language",
+                            "storageKey": null
+                          }
                         ],
                         "type": "QuotationBlock",
                         "abstractKey": null
@@ -927,7 +934,7 @@ return {
     ]
   },
   "params": {
-    "id": "38489215bf2b9833a85a91007381b4bc8588d064a95fcc56af9a55ef7818f6c7",
+    "id": "bb38cbe3f4e0a53745e58c909643dde75346f68b905f86c03d4e5d375e4084de",
     "metadata": {},
     "name": "PublishedBlocksQuery",
     "operationKind": "query",

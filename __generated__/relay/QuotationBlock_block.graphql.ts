@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c43394ba129c17aa846e4adc3c36e94>>
+ * @generated SignedSource<<611c0df488588d267149e2103a56373b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type QuotationBlock_block$data = {
   readonly address: string | null | undefined;
+  readonly quotedLanguage: string | null | undefined;
   readonly source: string | null | undefined;
   readonly words: string;
   readonly " $fragmentType": "QuotationBlock_block";
@@ -46,12 +47,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "address",
       "storageKey": null
+    },
+    {
+      "alias": "quotedLanguage",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
     }
   ],
   "type": "QuotationBlock",
   "abstractKey": null
 };
 
-(node as any).hash = "ae05f8b6e4901f2e6d7fd1efdb0c9885";
+(node as any).hash = "8f06a2aae9f1a82ff35d3202a0be0b2b";
 
 export default node;

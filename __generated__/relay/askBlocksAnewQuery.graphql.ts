@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<144585e55950acb90b0a4a09600a8f8d>>
- * @relayHash 90bf4ca1b52695f1525759b6529a4b2d
+ * @generated SignedSource<<0f1bac3a84b0d2184cc072333b38d3bd>>
+ * @relayHash 9b160ae6aa117a50545ce23b471d6803
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 257f6d7fef2866400f493964524a64d9a6f9bd845772a6b8a9592ec5ababca0a
+// @relayRequestID c66ee9b5140efe6bac6effabda9c8afc3ef0175059d52f1d1edd41f12cd73d6e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -859,7 +859,14 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/)
+                          (v29/*:: as any*/),
+                          {
+                            "alias": "quotedLanguage",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "language",
+                            "storageKey": null
+                          }
                         ],
                         "type": "QuotationBlock",
                         "abstractKey": null
@@ -962,7 +969,7 @@ return {
     ]
   },
   "params": {
-    "id": "257f6d7fef2866400f493964524a64d9a6f9bd845772a6b8a9592ec5ababca0a",
+    "id": "c66ee9b5140efe6bac6effabda9c8afc3ef0175059d52f1d1edd41f12cd73d6e",
     "metadata": {},
     "name": "askBlocksAnewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02214700d2d076abde3871e7171232f7>>
- * @relayHash a0c3d8e2e8a5d3c6eb8896ecf8349037
+ * @generated SignedSource<<d072d3e2d6db22811d272b87d9ebb203>>
+ * @relayHash b9f811b8aefcb39117bc4830c2f5d85b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3525ad8f327e4677d2bf222ec934313cc5077e52f77cd067f75211e13e188b5a
+// @relayRequestID d8d3f413a69bfbbab248995acd8b4b20d8fefb8b17678d12a9c8aa1887acc068
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -173,17 +173,24 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "language",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v18 = [
+v19 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
@@ -195,24 +202,24 @@ v18 = [
   (v13/*:: as any*/),
   (v15/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "TakenView",
   "kind": "LinkedField",
   "name": "view",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -402,14 +409,8 @@ return {
                     "name": "credits",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "language",
-                    "storageKey": null
-                  },
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -448,7 +449,7 @@ return {
                             "name": "isHidden",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "type": "Block",
                         "abstractKey": "__isBlock"
@@ -456,7 +457,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "type": "TextBlock",
                         "abstractKey": null
@@ -464,8 +465,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "type": "PictureBlock",
@@ -489,9 +490,9 @@ return {
                             "name": "slides",
                             "plural": true,
                             "selections": [
-                              (v21/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -511,10 +512,10 @@ return {
                             "name": "steps",
                             "plural": true,
                             "selections": [
-                              (v21/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -532,7 +533,7 @@ return {
                             "kind": "LinkedField",
                             "name": "first",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -542,7 +543,7 @@ return {
                             "kind": "LinkedField",
                             "name": "second",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -552,7 +553,7 @@ return {
                             "name": "arrangement",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "type": "ComparisonBlock",
                         "abstractKey": null
@@ -688,7 +689,8 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "type": "QuotationBlock",
                         "abstractKey": null
@@ -731,7 +733,7 @@ return {
                             "kind": "LinkedField",
                             "name": "poster",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -797,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "3525ad8f327e4677d2bf222ec934313cc5077e52f77cd067f75211e13e188b5a",
+    "id": "d8d3f413a69bfbbab248995acd8b4b20d8fefb8b17678d12a9c8aa1887acc068",
     "metadata": {},
     "name": "deskExhibitionQuery",
     "operationKind": "query",

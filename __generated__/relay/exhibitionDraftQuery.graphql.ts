@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a4dd9c531af9336e90d45341e9e4559>>
- * @relayHash 5d409e4e66f1d96744a17ba54c041131
+ * @generated SignedSource<<4ca831be74c0040775c5ee36c5110bbc>>
+ * @relayHash f9654c0fdaf3535f5fcc39cbe7a2c3b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0243abf2b03f95ae9abffc47e579614f65dfafedcf0fb3db71d4b0da65b6ed2
+// @relayRequestID 35926ed118ee108139dadd625f2395a86bd7bacaefdfa7e0f8739a69914b3669
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -935,7 +935,14 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          {
+                            "alias": "quotedLanguage",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "language",
+                            "storageKey": null
+                          }
                         ],
                         "type": "QuotationBlock",
                         "abstractKey": null
@@ -1061,7 +1068,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0243abf2b03f95ae9abffc47e579614f65dfafedcf0fb3db71d4b0da65b6ed2",
+    "id": "35926ed118ee108139dadd625f2395a86bd7bacaefdfa7e0f8739a69914b3669",
     "metadata": {},
     "name": "exhibitionDraftQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83c9affe31bd8206832a49c3ff6b6d1d>>
- * @relayHash b4cebd3a31db87f801848c48e2101690
+ * @generated SignedSource<<9de78f95314c0e9200c8c963653b51be>>
+ * @relayHash 7e9b4f3aadcbf63c586c37d567d29a8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e6b342331572d89744aae4452dcf22df8b18c4609c36ca7b36a980f954b43aa
+// @relayRequestID d540fb396dffb02fc63932aa9a9bd7105f18efe800176460c5b951124b7741e4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -957,7 +957,14 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          {
+                            "alias": "quotedLanguage",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "language",
+                            "storageKey": null
+                          }
                         ],
                         "type": "QuotationBlock",
                         "abstractKey": null
@@ -1086,7 +1093,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e6b342331572d89744aae4452dcf22df8b18c4609c36ca7b36a980f954b43aa",
+    "id": "d540fb396dffb02fc63932aa9a9bd7105f18efe800176460c5b951124b7741e4",
     "metadata": {},
     "name": "exhibitionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<376d6bd583be10f0116957d0ad982602>>
- * @relayHash 810be223a5b1480cb4dce2a13e3363e1
+ * @generated SignedSource<<38148f31009b0754bab31d393d24bcec>>
+ * @relayHash fafd62cb6917a21f5efca3587e058781
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65b01ab9d32edb5fd694fccaf1ad3a7cdbee39ab8b9cd309559dbd86142b828d
+// @relayRequestID 7b011274a8566de803e6a98e5f841ef863695a90a15bc0fac6db4d1c113625b3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -815,7 +815,14 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v22/*:: as any*/),
+                          {
+                            "alias": "quotedLanguage",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "language",
+                            "storageKey": null
+                          }
                         ],
                         "type": "QuotationBlock",
                         "abstractKey": null
@@ -960,7 +967,7 @@ return {
     ]
   },
   "params": {
-    "id": "65b01ab9d32edb5fd694fccaf1ad3a7cdbee39ab8b9cd309559dbd86142b828d",
+    "id": "7b011274a8566de803e6a98e5f841ef863695a90a15bc0fac6db4d1c113625b3",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "exhibition": {
@@ -1106,6 +1113,7 @@ return {
           "type": "WorkOrder"
         },
         "exhibition.blocks.edges.node.query.search": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.quotedLanguage": (v30/*:: as any*/),
         "exhibition.blocks.edges.node.second": (v31/*:: as any*/),
         "exhibition.blocks.edges.node.second.cuts": (v32/*:: as any*/),
         "exhibition.blocks.edges.node.second.cuts.address": (v29/*:: as any*/),

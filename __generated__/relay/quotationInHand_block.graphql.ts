@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ddbe4ae071bf96ec489b82fddebc37b>>
+ * @generated SignedSource<<fcb22a2d484aa07a69e9162e59f11e97>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type quotationInHand_block$data = {
   readonly address: string | null | undefined;
+  readonly language: string | null | undefined;
   readonly source: string | null | undefined;
   readonly words: string;
   readonly " $fragmentType": "quotationInHand_block";
@@ -25,6 +26,6 @@ const node: ReaderInlineDataFragment = {
   "name": "quotationInHand_block"
 };
 
-(node as any).hash = "b6f484341bfedf5a7a557f0d2c1c62c9";
+(node as any).hash = "1e990e96e1d67e4f1086c1cd1a3eaa9f";
 
 export default node;

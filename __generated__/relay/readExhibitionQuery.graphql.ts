@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<963b6f1f89f073f352c38a6f54f3b67b>>
- * @relayHash 4b65d1dcad9047baf114e62d859ce52b
+ * @generated SignedSource<<db002feec97334d8876171681b19b1f0>>
+ * @relayHash 24cc11c1883099b8dc1e15b0ad52e97d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a19957238332362dd324e6985b319c3d7c88167ea589ce0f82c3fa186d685b89
+// @relayRequestID 70938eceda4750a4419c3cb0c7f2326c508424062f3b3cf7ea8aea0b8c842c2b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -435,7 +435,8 @@ v33 = [
     "name": "source",
     "storageKey": null
   },
-  (v12/*:: as any*/)
+  (v12/*:: as any*/),
+  (v20/*:: as any*/)
 ],
 v34 = [
   {
@@ -1072,7 +1073,7 @@ return {
     ]
   },
   "params": {
-    "id": "a19957238332362dd324e6985b319c3d7c88167ea589ce0f82c3fa186d685b89",
+    "id": "70938eceda4750a4419c3cb0c7f2326c508424062f3b3cf7ea8aea0b8c842c2b",
     "metadata": {},
     "name": "readExhibitionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<147a6b4a24d6b480d4b1221bc138ba3f>>
- * @relayHash af4d9efb3b821ae9137f8b87e5b32a63
+ * @generated SignedSource<<1432344deb12ec70e056d0066ea53fd9>>
+ * @relayHash 915154ce7af7ffdbd394504439b386e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 746a31863d33e0c3ae613a8223e26c631b5aa3f30a325b951441a8a697a20550
+// @relayRequestID 5c00da3c57fa262152a77da9563cb621ee369cbaace505b9b8d30901f8bd219b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -853,7 +853,14 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v22/*:: as any*/),
+                          {
+                            "alias": "quotedLanguage",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "language",
+                            "storageKey": null
+                          }
                         ],
                         "type": "QuotationBlock",
                         "abstractKey": null
@@ -955,7 +962,7 @@ return {
     ]
   },
   "params": {
-    "id": "746a31863d33e0c3ae613a8223e26c631b5aa3f30a325b951441a8a697a20550",
+    "id": "5c00da3c57fa262152a77da9563cb621ee369cbaace505b9b8d30901f8bd219b",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "exhibition": {
@@ -1100,6 +1107,7 @@ return {
           "type": "WorkOrder"
         },
         "exhibition.blocks.edges.node.query.search": (v30/*:: as any*/),
+        "exhibition.blocks.edges.node.quotedLanguage": (v30/*:: as any*/),
         "exhibition.blocks.edges.node.second": (v31/*:: as any*/),
         "exhibition.blocks.edges.node.second.cuts": (v32/*:: as any*/),
         "exhibition.blocks.edges.node.second.cuts.address": (v29/*:: as any*/),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7066f6531ae1ddc1774e2ca396dd107>>
- * @relayHash 05b433d0bdf5eb8d2de4a8209c3fa683
+ * @generated SignedSource<<4e267d571692f746a930e7a726babc83>>
+ * @relayHash cc785651f4ff92684a2e80d6140bd30b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a80eafb14b6ddbe2878c5b19dacfe116a9dd79c9d0f9bdf90313810ef75ac0c9
+// @relayRequestID 84069137d49a7e35b5f96e3c1d51a931fadd939b17c67e261227b0e3262208d3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -163,17 +163,24 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "language",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v17 = [
+v18 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
@@ -185,103 +192,103 @@ v17 = [
   (v12/*:: as any*/),
   (v14/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "TakenView",
   "kind": "LinkedField",
   "name": "view",
   "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "caption",
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "caption",
   "storageKey": null
 },
 v21 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
 },
 v22 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ID"
+  "type": "String"
 },
 v23 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v24 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v24 = {
+v25 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "TakenView"
 },
-v25 = {
+v26 = {
   "enumValues": null,
   "nullable": true,
   "plural": true,
   "type": "ImageCut"
 },
-v26 = {
+v27 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
-},
-v27 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "Image"
 },
 v28 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "Boolean"
+  "type": "Image"
 },
 v29 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "Work"
+  "type": "Boolean"
 },
 v30 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "TakenView"
+  "type": "Work"
 },
 v31 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "TakenView"
+},
+v32 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "String"
 },
-v32 = {
+v33 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Int"
 },
-v33 = {
+v34 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -469,14 +476,8 @@ return {
                     "name": "credits",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "language",
-                    "storageKey": null
-                  },
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -515,7 +516,7 @@ return {
                             "name": "isHidden",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "type": "Block",
                         "abstractKey": "__isBlock"
@@ -523,7 +524,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "type": "TextBlock",
                         "abstractKey": null
@@ -531,8 +532,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "type": "PictureBlock",
@@ -556,9 +557,9 @@ return {
                             "name": "slides",
                             "plural": true,
                             "selections": [
-                              (v20/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -578,10 +579,10 @@ return {
                             "name": "steps",
                             "plural": true,
                             "selections": [
-                              (v20/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -599,7 +600,7 @@ return {
                             "kind": "LinkedField",
                             "name": "first",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -609,7 +610,7 @@ return {
                             "kind": "LinkedField",
                             "name": "second",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -619,7 +620,7 @@ return {
                             "name": "arrangement",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "type": "ComparisonBlock",
                         "abstractKey": null
@@ -755,7 +756,8 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "type": "QuotationBlock",
                         "abstractKey": null
@@ -798,7 +800,7 @@ return {
                             "kind": "LinkedField",
                             "name": "poster",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -864,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "a80eafb14b6ddbe2878c5b19dacfe116a9dd79c9d0f9bdf90313810ef75ac0c9",
+    "id": "84069137d49a7e35b5f96e3c1d51a931fadd939b17c67e261227b0e3262208d3",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -879,15 +881,15 @@ return {
           "plural": false,
           "type": "Account"
         },
-        "viewer.account.__typename": (v21/*:: as any*/),
-        "viewer.account.id": (v22/*:: as any*/),
+        "viewer.account.__typename": (v22/*:: as any*/),
+        "viewer.account.id": (v23/*:: as any*/),
         "viewer.account.member": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Member"
         },
-        "viewer.account.member.id": (v22/*:: as any*/),
+        "viewer.account.member.id": (v23/*:: as any*/),
         "viewer.account.member.role": {
           "enumValues": [
             "VISITOR",
@@ -917,11 +919,11 @@ return {
           "plural": true,
           "type": "ExhibitionBlock"
         },
-        "viewer.desk.exhibition.allBlocks.__isBlock": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.__isExhibitionBlock": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.__isNode": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.__typename": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.address": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.__isBlock": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.__isExhibitionBlock": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.__isNode": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.__typename": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.address": (v24/*:: as any*/),
         "viewer.desk.exhibition.allBlocks.arrangement": {
           "enumValues": [
             "CURTAIN",
@@ -931,39 +933,40 @@ return {
           "plural": false,
           "type": "ComparisonArrangement"
         },
-        "viewer.desk.exhibition.allBlocks.caption": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.caption": (v24/*:: as any*/),
         "viewer.desk.exhibition.allBlocks.chosenIds": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "ID"
         },
-        "viewer.desk.exhibition.allBlocks.first": (v24/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.cuts": (v25/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.cuts.address": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.cuts.height": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.cuts.width": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.frame": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.height": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.image": (v27/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.image.alt": (v23/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.image.id": (v22/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.imageId": (v22/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.isDoubtful": (v28/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.place": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.width": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.work": (v29/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.work.id": (v22/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.work.title": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.first.workId": (v22/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.id": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first": (v25/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.cuts": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.cuts.address": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.cuts.height": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.cuts.width": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.frame": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.height": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.image": (v28/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.image.alt": (v24/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.image.id": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.imageId": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.isDoubtful": (v29/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.place": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.width": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.work": (v30/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.work.id": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.work.title": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.first.workId": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.id": (v23/*:: as any*/),
         "viewer.desk.exhibition.allBlocks.isHidden": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Boolean"
         },
-        "viewer.desk.exhibition.allBlocks.label": (v21/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.label": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.language": (v24/*:: as any*/),
         "viewer.desk.exhibition.allBlocks.look": {
           "enumValues": [
             "LINE",
@@ -974,25 +977,25 @@ return {
           "plural": false,
           "type": "SeparatorLook"
         },
-        "viewer.desk.exhibition.allBlocks.position": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster": (v30/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.cuts": (v25/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.cuts.address": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.cuts.height": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.cuts.width": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.frame": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.height": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.image": (v27/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.image.alt": (v23/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.image.id": (v22/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.imageId": (v22/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.isDoubtful": (v28/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.place": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.width": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.work": (v29/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.work.id": (v22/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.work.title": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.poster.workId": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.position": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster": (v31/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.cuts": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.cuts.address": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.cuts.height": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.cuts.width": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.frame": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.height": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.image": (v28/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.image.alt": (v24/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.image.id": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.imageId": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.isDoubtful": (v29/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.place": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.width": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.work": (v30/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.work.id": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.work.title": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.poster.workId": (v23/*:: as any*/),
         "viewer.desk.exhibition.allBlocks.query": {
           "enumValues": null,
           "nullable": true,
@@ -1005,15 +1008,15 @@ return {
           "plural": false,
           "type": "SavedFilter"
         },
-        "viewer.desk.exhibition.allBlocks.query.filter.creators": (v31/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.query.filter.hasImage": (v28/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.query.filter.places": (v31/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.query.filter.rights": (v31/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.query.filter.subjects": (v31/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.query.filter.techniques": (v31/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.query.filter.types": (v31/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.query.filter.yearFrom": (v32/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.query.filter.yearTo": (v32/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.query.filter.creators": (v32/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.query.filter.hasImage": (v29/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.query.filter.places": (v32/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.query.filter.rights": (v32/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.query.filter.subjects": (v32/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.query.filter.techniques": (v32/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.query.filter.types": (v32/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.query.filter.yearFrom": (v33/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.query.filter.yearTo": (v33/*:: as any*/),
         "viewer.desk.exhibition.allBlocks.query.order": {
           "enumValues": [
             "RELEVANCE",
@@ -1029,103 +1032,103 @@ return {
           "plural": false,
           "type": "WorkOrder"
         },
-        "viewer.desk.exhibition.allBlocks.query.search": (v23/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second": (v24/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.cuts": (v25/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.cuts.address": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.cuts.height": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.cuts.width": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.frame": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.height": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.image": (v27/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.image.alt": (v23/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.image.id": (v22/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.imageId": (v22/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.isDoubtful": (v28/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.place": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.width": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.work": (v29/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.work.id": (v22/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.work.title": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.second.workId": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.query.search": (v24/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second": (v25/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.cuts": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.cuts.address": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.cuts.height": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.cuts.width": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.frame": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.height": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.image": (v28/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.image.alt": (v24/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.image.id": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.imageId": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.isDoubtful": (v29/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.place": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.width": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.work": (v30/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.work.id": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.work.title": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.second.workId": (v23/*:: as any*/),
         "viewer.desk.exhibition.allBlocks.slides": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "CarouselSlide"
         },
-        "viewer.desk.exhibition.allBlocks.slides.caption": (v23/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.key": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view": (v24/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.cuts": (v25/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.cuts.address": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.cuts.height": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.cuts.width": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.frame": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.height": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.image": (v27/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.image.alt": (v23/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.image.id": (v22/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.imageId": (v22/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.isDoubtful": (v28/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.place": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.width": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.work": (v29/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.work.id": (v22/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.work.title": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.slides.view.workId": (v22/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.source": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.caption": (v24/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.key": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view": (v25/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.cuts": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.cuts.address": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.cuts.height": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.cuts.width": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.frame": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.height": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.image": (v28/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.image.alt": (v24/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.image.id": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.imageId": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.isDoubtful": (v29/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.place": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.width": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.work": (v30/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.work.id": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.work.title": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.slides.view.workId": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.source": (v24/*:: as any*/),
         "viewer.desk.exhibition.allBlocks.steps": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "ZoomStoryStep"
         },
-        "viewer.desk.exhibition.allBlocks.steps.key": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.text": (v33/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.title": (v23/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view": (v24/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.cuts": (v25/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.cuts.address": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.cuts.height": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.cuts.width": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.frame": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.height": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.image": (v27/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.image.alt": (v23/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.image.id": (v22/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.imageId": (v22/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.isDoubtful": (v28/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.place": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.width": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.work": (v29/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.work.id": (v22/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.work.title": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.steps.view.workId": (v22/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.text": (v33/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.title": (v23/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.transcript": (v23/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.version": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.videoAddress": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.videoTitle": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view": (v24/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.cuts": (v25/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.cuts.address": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.cuts.height": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.cuts.width": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.frame": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.height": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.image": (v27/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.image.alt": (v23/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.image.id": (v22/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.imageId": (v22/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.isDoubtful": (v28/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.place": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.width": (v26/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.work": (v29/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.work.id": (v22/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.work.title": (v21/*:: as any*/),
-        "viewer.desk.exhibition.allBlocks.view.workId": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.key": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.text": (v34/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.title": (v24/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view": (v25/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.cuts": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.cuts.address": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.cuts.height": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.cuts.width": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.frame": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.height": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.image": (v28/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.image.alt": (v24/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.image.id": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.imageId": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.isDoubtful": (v29/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.place": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.width": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.work": (v30/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.work.id": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.work.title": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.steps.view.workId": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.text": (v34/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.title": (v24/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.transcript": (v24/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.version": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.videoAddress": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.videoTitle": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view": (v25/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.cuts": (v26/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.cuts.address": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.cuts.height": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.cuts.width": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.frame": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.height": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.image": (v28/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.image.alt": (v24/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.image.id": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.imageId": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.isDoubtful": (v29/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.place": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.width": (v27/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.work": (v30/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.work.id": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.work.title": (v22/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.view.workId": (v23/*:: as any*/),
         "viewer.desk.exhibition.allBlocks.width": {
           "enumValues": [
             "COLUMN",
@@ -1136,9 +1139,9 @@ return {
           "plural": false,
           "type": "BlockWidth"
         },
-        "viewer.desk.exhibition.allBlocks.words": (v21/*:: as any*/),
-        "viewer.desk.exhibition.change": (v26/*:: as any*/),
-        "viewer.desk.exhibition.closesOn": (v23/*:: as any*/),
+        "viewer.desk.exhibition.allBlocks.words": (v22/*:: as any*/),
+        "viewer.desk.exhibition.change": (v27/*:: as any*/),
+        "viewer.desk.exhibition.closesOn": (v24/*:: as any*/),
         "viewer.desk.exhibition.colours": {
           "enumValues": [
             "SITE",
@@ -1150,38 +1153,38 @@ return {
           "plural": false,
           "type": "ExhibitionColours"
         },
-        "viewer.desk.exhibition.cover": (v30/*:: as any*/),
-        "viewer.desk.exhibition.cover.__typename": (v21/*:: as any*/),
-        "viewer.desk.exhibition.cover.cuts": (v25/*:: as any*/),
-        "viewer.desk.exhibition.cover.cuts.address": (v21/*:: as any*/),
-        "viewer.desk.exhibition.cover.cuts.height": (v26/*:: as any*/),
-        "viewer.desk.exhibition.cover.cuts.width": (v26/*:: as any*/),
-        "viewer.desk.exhibition.cover.frame": (v21/*:: as any*/),
-        "viewer.desk.exhibition.cover.height": (v26/*:: as any*/),
-        "viewer.desk.exhibition.cover.image": (v27/*:: as any*/),
-        "viewer.desk.exhibition.cover.image.alt": (v23/*:: as any*/),
-        "viewer.desk.exhibition.cover.image.id": (v22/*:: as any*/),
-        "viewer.desk.exhibition.cover.imageId": (v22/*:: as any*/),
-        "viewer.desk.exhibition.cover.isDoubtful": (v28/*:: as any*/),
-        "viewer.desk.exhibition.cover.place": (v26/*:: as any*/),
-        "viewer.desk.exhibition.cover.width": (v26/*:: as any*/),
-        "viewer.desk.exhibition.cover.work": (v29/*:: as any*/),
-        "viewer.desk.exhibition.cover.work.id": (v22/*:: as any*/),
-        "viewer.desk.exhibition.cover.work.title": (v21/*:: as any*/),
-        "viewer.desk.exhibition.cover.workId": (v22/*:: as any*/),
-        "viewer.desk.exhibition.credits": (v33/*:: as any*/),
-        "viewer.desk.exhibition.hasDraftLink": (v28/*:: as any*/),
-        "viewer.desk.exhibition.id": (v22/*:: as any*/),
-        "viewer.desk.exhibition.introduction": (v33/*:: as any*/),
-        "viewer.desk.exhibition.language": (v21/*:: as any*/),
-        "viewer.desk.exhibition.opensOn": (v23/*:: as any*/),
+        "viewer.desk.exhibition.cover": (v31/*:: as any*/),
+        "viewer.desk.exhibition.cover.__typename": (v22/*:: as any*/),
+        "viewer.desk.exhibition.cover.cuts": (v26/*:: as any*/),
+        "viewer.desk.exhibition.cover.cuts.address": (v22/*:: as any*/),
+        "viewer.desk.exhibition.cover.cuts.height": (v27/*:: as any*/),
+        "viewer.desk.exhibition.cover.cuts.width": (v27/*:: as any*/),
+        "viewer.desk.exhibition.cover.frame": (v22/*:: as any*/),
+        "viewer.desk.exhibition.cover.height": (v27/*:: as any*/),
+        "viewer.desk.exhibition.cover.image": (v28/*:: as any*/),
+        "viewer.desk.exhibition.cover.image.alt": (v24/*:: as any*/),
+        "viewer.desk.exhibition.cover.image.id": (v23/*:: as any*/),
+        "viewer.desk.exhibition.cover.imageId": (v23/*:: as any*/),
+        "viewer.desk.exhibition.cover.isDoubtful": (v29/*:: as any*/),
+        "viewer.desk.exhibition.cover.place": (v27/*:: as any*/),
+        "viewer.desk.exhibition.cover.width": (v27/*:: as any*/),
+        "viewer.desk.exhibition.cover.work": (v30/*:: as any*/),
+        "viewer.desk.exhibition.cover.work.id": (v23/*:: as any*/),
+        "viewer.desk.exhibition.cover.work.title": (v22/*:: as any*/),
+        "viewer.desk.exhibition.cover.workId": (v23/*:: as any*/),
+        "viewer.desk.exhibition.credits": (v34/*:: as any*/),
+        "viewer.desk.exhibition.hasDraftLink": (v29/*:: as any*/),
+        "viewer.desk.exhibition.id": (v23/*:: as any*/),
+        "viewer.desk.exhibition.introduction": (v34/*:: as any*/),
+        "viewer.desk.exhibition.language": (v22/*:: as any*/),
+        "viewer.desk.exhibition.opensOn": (v24/*:: as any*/),
         "viewer.desk.exhibition.publishAt": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "DateTime"
         },
-        "viewer.desk.exhibition.slug": (v21/*:: as any*/),
+        "viewer.desk.exhibition.slug": (v22/*:: as any*/),
         "viewer.desk.exhibition.state": {
           "enumValues": [
             "DRAFT",
@@ -1191,7 +1194,7 @@ return {
           "plural": false,
           "type": "ExhibitionState"
         },
-        "viewer.desk.exhibition.title": (v21/*:: as any*/),
+        "viewer.desk.exhibition.title": (v22/*:: as any*/),
         "viewer.desk.exhibition.typeface": {
           "enumValues": [
             "SANS",
@@ -1201,8 +1204,8 @@ return {
           "plural": false,
           "type": "ExhibitionTypeface"
         },
-        "viewer.desk.exhibition.version": (v26/*:: as any*/),
-        "viewer.id": (v22/*:: as any*/)
+        "viewer.desk.exhibition.version": (v27/*:: as any*/),
+        "viewer.id": (v23/*:: as any*/)
       }
     },
     "name": "renderEditorQuery",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe13f63060591452e37075145cd16958>>
- * @relayHash 55279db5f3002c8382140a22871e0186
+ * @generated SignedSource<<ee1b4e866fcd87b229920288e31ec570>>
+ * @relayHash 12527f3df066a359897eeb2cbbe50758
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 080b1b80b8c294556dbf44635ccb3cf447f0e5ed73d2166c76ec7b9417256d44
+// @relayRequestID ba62654bb69b0db101202f882cc7ac511347ffda5d6b02f68cce6e8408ee8468
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,7 @@ export type WorkFilter = {
 };
 export type QuotationBlockInput = {
   address?: string | null | undefined;
+  language?: string | null | undefined;
   source?: string | null | undefined;
   words: string;
 };
@@ -498,7 +499,14 @@ v25 = [
     "name": "source",
     "storageKey": null
   },
-  (v16/*:: as any*/)
+  (v16/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "language",
+    "storageKey": null
+  }
 ],
 v26 = [
   {
@@ -1120,7 +1128,7 @@ return {
     ]
   },
   "params": {
-    "id": "080b1b80b8c294556dbf44635ccb3cf447f0e5ed73d2166c76ec7b9417256d44",
+    "id": "ba62654bb69b0db101202f882cc7ac511347ffda5d6b02f68cce6e8408ee8468",
     "metadata": {},
     "name": "useAddBlockMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e99fdd0a074ae85082c7df3abbef53f>>
- * @relayHash 917f0ad7aeec372d4818f484bf7add1b
+ * @generated SignedSource<<cf53eeeb9dfc0e26327e79eb09c8855e>>
+ * @relayHash 929fbc9c45370edf7134df05ee74b1a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 998529bc7f06442581e9877fcc08b1b28f64fd9d5e2fc46c5278b3f62ef6f87d
+// @relayRequestID 44a2c6f5d730745fe2bfefa53403a10bb9ff33b65adaa4e167c84a5c8dc38259
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -768,7 +768,14 @@ return {
                     "name": "source",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v24/*:: as any*/),
+                  {
+                    "alias": "quotedLanguage",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "language",
+                    "storageKey": null
+                  }
                 ],
                 "type": "QuotationBlock",
                 "abstractKey": null
@@ -863,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "998529bc7f06442581e9877fcc08b1b28f64fd9d5e2fc46c5278b3f62ef6f87d",
+    "id": "44a2c6f5d730745fe2bfefa53403a10bb9ff33b65adaa4e167c84a5c8dc38259",
     "metadata": {},
     "name": "useDraftSubscription",
     "operationKind": "subscription",

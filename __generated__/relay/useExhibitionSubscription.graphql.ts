@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85497ab04d71349f2deea5513d6f289e>>
- * @relayHash 110f4a7fae69b61d3a96b9d6f801877f
+ * @generated SignedSource<<3690182b641ba0e3bbef9562a74d89ce>>
+ * @relayHash 1edb1d7e0e5f26efd36129a529148486
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3151fae411694fa3ff5866d20fd185a64551c9746bf1cb84565fc13827ed5f3d
+// @relayRequestID a5cee2ba742350fe147f29200fd9241bbb6ba37920d406e8165aa594049a2420
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -450,7 +450,8 @@ v34 = [
     "name": "source",
     "storageKey": null
   },
-  (v12/*:: as any*/)
+  (v12/*:: as any*/),
+  (v20/*:: as any*/)
 ],
 v35 = [
   {
@@ -1138,7 +1139,7 @@ return {
     ]
   },
   "params": {
-    "id": "3151fae411694fa3ff5866d20fd185a64551c9746bf1cb84565fc13827ed5f3d",
+    "id": "a5cee2ba742350fe147f29200fd9241bbb6ba37920d406e8165aa594049a2420",
     "metadata": {},
     "name": "useExhibitionSubscription",
     "operationKind": "subscription",

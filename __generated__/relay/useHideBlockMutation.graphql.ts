@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1538233a2834ee93c551d8ed197e3133>>
- * @relayHash b5077065587772d38446a8a2cd65283d
+ * @generated SignedSource<<b3f5a4ae9608c1568853e8835c5efe6b>>
+ * @relayHash 4b634e8da361968eac948cb75a5f9387
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ade77623eafe7fc5381c39a689a5fbe50267d0a90f3dd7d8efe2c11701912ab1
+// @relayRequestID bacfaf17647b87c7b1a3069c32bf88880a59235b7e3435c83c5eb890d449f262
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -404,7 +404,14 @@ v25 = [
     "name": "source",
     "storageKey": null
   },
-  (v16/*:: as any*/)
+  (v16/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "language",
+    "storageKey": null
+  }
 ],
 v26 = [
   {
@@ -1026,7 +1033,7 @@ return {
     ]
   },
   "params": {
-    "id": "ade77623eafe7fc5381c39a689a5fbe50267d0a90f3dd7d8efe2c11701912ab1",
+    "id": "bacfaf17647b87c7b1a3069c32bf88880a59235b7e3435c83c5eb890d449f262",
     "metadata": {},
     "name": "useHideBlockMutation",
     "operationKind": "mutation",

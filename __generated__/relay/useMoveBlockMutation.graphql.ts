@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<856ebea311e345894821cc2474bcc541>>
- * @relayHash 14b61af62a7d6ee38dbda164905f75c6
+ * @generated SignedSource<<f50c2a9485ca5480c0631adf508f9cb0>>
+ * @relayHash 7507b00ae3fee37e25c40918460c52b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4646f916d167ae248582eabc03ab08b4eb540cbf8d30a402d1b94fba60880172
+// @relayRequestID 64abc489d3ac5cd0015dc3298af4feb95e0044d6cce6b8a3f4ac057f842271f0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -404,7 +404,14 @@ v25 = [
     "name": "source",
     "storageKey": null
   },
-  (v16/*:: as any*/)
+  (v16/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "language",
+    "storageKey": null
+  }
 ],
 v26 = [
   {
@@ -1026,7 +1033,7 @@ return {
     ]
   },
   "params": {
-    "id": "4646f916d167ae248582eabc03ab08b4eb540cbf8d30a402d1b94fba60880172",
+    "id": "64abc489d3ac5cd0015dc3298af4feb95e0044d6cce6b8a3f4ac057f842271f0",
     "metadata": {},
     "name": "useMoveBlockMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a5495055764be165969bcae20e14976>>
- * @relayHash 6df45c233bd8186d780fb5e0680e6919
+ * @generated SignedSource<<2346055f2f2055d64ee8c364aa9c002b>>
+ * @relayHash 8ebe3646b113697691f092a660a666a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92eb65fddfd9f9ffc468494042f007f557e68e0c0de4442652fa98d9bba24c69
+// @relayRequestID 6873d563dbf75d80449d1bb5d1e6e1a0b38025ec915dacc92a95f96a387d3f1d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -404,7 +404,14 @@ v25 = [
     "name": "source",
     "storageKey": null
   },
-  (v16/*:: as any*/)
+  (v16/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "language",
+    "storageKey": null
+  }
 ],
 v26 = [
   {
@@ -1026,7 +1033,7 @@ return {
     ]
   },
   "params": {
-    "id": "92eb65fddfd9f9ffc468494042f007f557e68e0c0de4442652fa98d9bba24c69",
+    "id": "6873d563dbf75d80449d1bb5d1e6e1a0b38025ec915dacc92a95f96a387d3f1d",
     "metadata": {},
     "name": "useRestoreBlockMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae1c89ad3bd8bfe060f352744dc5a625>>
- * @relayHash 6091b43231daae58274913df98b9577b
+ * @generated SignedSource<<48fe8f6211af73f6c0878b8d611e1698>>
+ * @relayHash 56c15ff751762834f33d247abfb3d565
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baf32d8c641ec85f9f626921da42d7368313822efc6a1e4727e092f0516ca3cd
+// @relayRequestID 3e0239bbc9acf1dd47e1ee0de75ff5c21554be81ffb6159fd8b7f95fc7f592ae
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,7 @@ export type WorkFilter = {
 };
 export type QuotationBlockInput = {
   address?: string | null | undefined;
+  language?: string | null | undefined;
   source?: string | null | undefined;
   words: string;
 };
@@ -502,7 +503,14 @@ v25 = [
     "name": "source",
     "storageKey": null
   },
-  (v16/*:: as any*/)
+  (v16/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "language",
+    "storageKey": null
+  }
 ],
 v26 = [
   {
@@ -1142,7 +1150,7 @@ return {
     ]
   },
   "params": {
-    "id": "baf32d8c641ec85f9f626921da42d7368313822efc6a1e4727e092f0516ca3cd",
+    "id": "3e0239bbc9acf1dd47e1ee0de75ff5c21554be81ffb6159fd8b7f95fc7f592ae",
     "metadata": {},
     "name": "useWriteBlockMutation",
     "operationKind": "mutation",

@@ -42,6 +42,10 @@ const list = <Item extends v.GenericSchema>(item: Item, things: string) =>
     ),
   );
 
+/** What is said of a text that is no language tag. */
+export const notLanguage =
+  "This is no language. Choose one of the list, or write its code, such as en or pt-BR.";
+
 const notYear = "A year is a whole number, such as 1850, or -50 for 50 BCE.";
 const year = v.nullable(
   v.pipe(

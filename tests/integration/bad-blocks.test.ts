@@ -215,6 +215,11 @@ describe("bad-blocks: an exhibition", () => {
       "content.quotation.address",
     ],
     [
+      "a quotation in no language",
+      { quotation: { words: "a", language: "no language" } },
+      "content.quotation.language",
+    ],
+    [
       "a carousel without a name",
       { carousel: { label: " ", slides: [] } },
       "content.carousel.label",

@@ -107,8 +107,8 @@ const everyType = (): [string, object, object][] => [
   ],
   [
     "quotation",
-    { words: "All is well.", source: "Ada", address: "https://example.org/" },
-    { words: "All is well.", source: "Ada", quoted: "https://example.org/" },
+    { words: "All is well.", source: "Ada", address: "https://example.org/", language: "PT-br" },
+    { words: "All is well.", source: "Ada", quoted: "https://example.org/", quotedIn: "pt-BR" },
   ],
   ["separator", { look: "STARS" }, { look: "STARS" }],
   [

@@ -14,7 +14,7 @@ export const blockFields = `__typename ... on Block { id position isHidden versi
   ... on ZoomStoryBlock { storyTitle: title steps { key view { ...Seen } title text } }
   ... on ComparisonBlock { first { ...Seen } second { ...Seen } arrangement caption }
   ... on WorkListBlock { listTitle: title query { search order filter { types } } chosenIds works { title } workCount }
-  ... on QuotationBlock { words source quoted: address }
+  ... on QuotationBlock { words source quoted: address quotedIn: language }
   ... on SeparatorBlock { look }
   ... on VideoBlock { address videoTitle: title poster { ...Seen } transcript }`;
 

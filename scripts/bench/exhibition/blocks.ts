@@ -147,7 +147,12 @@ function contentOf(
       query: place % 2 ? everything : null,
       chosenIds: place % 2 ? [] : many((at) => sources[at % sources.length]?.workId ?? ""),
     }),
-    quotation: () => ({ words: sentence.repeat(2), source: "Somebody", address: null }),
+    quotation: () => ({
+      words: sentence.repeat(2),
+      source: "Somebody",
+      address: null,
+      language: null,
+    }),
     separator: () => ({ look: "STARS" }),
     video: () => ({
       address: "https://video.example/a.mp4",

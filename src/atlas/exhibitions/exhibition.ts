@@ -34,7 +34,8 @@ export type AtlasBlock =
   | { kind: "workList"; title: string; plates: string[] }
   /** The works of a subject, the oldest first, as they are whenever it is looked at. */
   | { kind: "workList"; title: string; subject: string }
-  | { kind: "quotation"; words: string; source: string }
+  /** `language` as BCP 47 spells it, where it is not English. */
+  | { kind: "quotation"; words: string; source: string; language?: string }
   | { kind: "separator"; look: "LINE" | "SPACE" | "STARS" };
 
 /** An exhibition that comes with the sample. */

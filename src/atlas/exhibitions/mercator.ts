@@ -25,6 +25,7 @@ In 1569 Gerardus Mercator, a maker of globes and instruments in Duisburg, publis
     {
       kind: "quotation",
       words: "Nova et aucta orbis terrae descriptio ad usum navigantium emendate accommodata",
+      language: "la",
       source:
         "Gerardus Mercator, the title of his map of 1569: a new and enlarged description of the Earth, corrected for the use of navigators",
     },

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { EditExhibitionInput, FieldProblem } from "../../../__generated__/resolvers.ts";
 import { exhibitionLimits } from "../store/exhibition-parts.ts";
 import type { ExhibitionHead } from "../store/exhibition-parts.ts";
-import { richText, sentences as ofContent, takenView } from "./blocks/rules.ts";
+import { language, richText, sentences as ofContent, takenView } from "./blocks/rules.ts";
 import { sentences } from "./exhibition-refusals.ts";
 import { isStorable } from "../store/is-storable.ts";
 
@@ -12,16 +12,6 @@ export const title = v.pipe(
   v.check((text) => text !== "", sentences.noTitle),
   v.check((text) => text.length <= exhibitionLimits.title, sentences.longTitle),
   v.check(isStorable, ofContent.unstorable),
-);
-
-/** A language in the spelling that is usual. */
-export const language = v.pipe(
-  v.string(),
-  v.check(
-    (text) => text.length <= exhibitionLimits.language && isLanguage(text),
-    sentences.language,
-  ),
-  v.transform((text) => Intl.getCanonicalLocales(text)[0] ?? text),
 );
 
 const day = v.nullable(
@@ -71,14 +61,6 @@ export function readHead(
   return opensOn != null && closesOn != null && closesOn < opensOn
     ? { problems: [{ field: "closesOn", message: sentences.days }] }
     : { head: read.output as Partial<ExhibitionHead> };
-}
-
-function isLanguage(text: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(text).length === 1;
-  } catch {
-    return false;
-  }
 }
 
 function isDay(text: string): boolean {

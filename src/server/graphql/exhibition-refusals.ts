@@ -11,7 +11,6 @@ export const sentences = {
   noTour: "There is no tour to begin from any more, or it is still going on.",
   noTitle: "Give the exhibition a title.",
   longTitle: `A title has at most ${number(exhibitionLimits.title)} characters.`,
-  language: "This is no language. Choose one of the list, or write its code, such as en or pt-BR.",
   day: "A day is written as 2026-11-21.",
   days: "The last day comes before the first one. Correct one of them.",
   past: "This moment is over. Choose one to come, or publish now.",

@@ -124,8 +124,10 @@ function contentOf(
         chosenIds:
           "plates" in block ? block.plates.flatMap((plate) => present.get(plate)?.id ?? []) : [],
       };
-    case "quotation":
-      return { words: block.words, source: block.source, address: null };
+    case "quotation": {
+      const { words, source, language = null } = block;
+      return { words, source, address: null, language };
+    }
     case "separator":
       return { look: block.look };
   }

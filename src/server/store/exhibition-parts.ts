@@ -61,7 +61,6 @@ export const exhibitionLimits = {
   blockBytes: 200_000,
   /** UTF-16 units. */
   title: 200,
-  language: 35,
   undoHours: 24,
   /** Blocks that were taken out of one exhibition, and versions of one, that are kept. */
   keptRemoved: 1_000,

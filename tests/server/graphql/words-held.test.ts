@@ -24,7 +24,7 @@ const blocks: Contents = {
   },
   comparison: { first: view, second: view, arrangement: "SIDE", caption: "said of both" },
   workList: { title: "said of works", query: null, chosenIds: ["work"] },
-  quotation: { words: "said long ago", source: "said where", address: null },
+  quotation: { words: "said long ago", source: "said where", address: null, language: "la" },
   separator: { look: "LINE" },
   video: {
     address: "https://example.org/video",

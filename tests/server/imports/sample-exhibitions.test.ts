@@ -64,7 +64,8 @@ eachDatabase("sample-exhibitions", (_, open) => {
     const [mercator] = rows;
     const blocks = await allBlocks(store.db, mercator?.id ?? "");
     expect(blocks.map(({ kind }) => kind)).toEqual(exhibitions[0]?.blocks.map(({ kind }) => kind));
-    const [, , , story] = blocks;
+    const [, quotation, , story] = blocks;
+    expect(quotation?.content).toMatchObject({ language: "la" });
     expect(story?.content).toMatchObject({
       steps: [
         { view: { frame: "full 0" } },

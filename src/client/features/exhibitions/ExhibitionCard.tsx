@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { graphql, useFragment } from "react-relay";
 import type { ExhibitionCard_exhibition$key } from "../../../../__generated__/relay/ExhibitionCard_exhibition.graphql.ts";
+import { languageAttributes } from "../../../text/language.ts";
 import { wordsOf } from "../../../text/rich-text.ts";
 import { shortened } from "../../ui/PageHead.tsx";
 import { daysInWords } from "./days-in-words.ts";
 import { ExhibitionWall } from "./ExhibitionWall.tsx";
-import { isRightToLeft } from "./right-to-left.ts";
 
 type ExhibitionCardProps = {
   exhibition: ExhibitionCard_exhibition$key;
@@ -36,8 +36,7 @@ export function ExhibitionCard({ exhibition: key, priority }: ExhibitionCardProp
       to="/exhibitions/$slug"
       params={{ slug }}
       className="exhibition-card"
-      lang={language}
-      dir={isRightToLeft(language) ? "rtl" : undefined}
+      {...languageAttributes(language)}
     >
       <ExhibitionWall
         exhibition={exhibition}

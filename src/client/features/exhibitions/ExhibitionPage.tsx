@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ExhibitionPage_exhibition$key } from "../../../../__generated__/relay/ExhibitionPage_exhibition.graphql.ts";
+import { languageAttributes } from "../../../text/language.ts";
 import { hasWords } from "../../../text/rich-text.ts";
 import { TakenImage } from "./pictures/TakenImage.tsx";
 import { pictureIn } from "./pictures/pictureIn.ts";
 import { daysInWords } from "./days-in-words.ts";
-import { isRightToLeft } from "./right-to-left.ts";
 import { RichTextView } from "./text/RichTextView.tsx";
 import { Translations } from "./Translations.tsx";
 
@@ -43,8 +43,7 @@ export function ExhibitionPage({ exhibition: key, acts, children }: ExhibitionPa
   return (
     <article
       className="exhibition"
-      lang={language}
-      dir={isRightToLeft(language) ? "rtl" : undefined}
+      {...languageAttributes(language)}
       data-colours={colours.toLowerCase()}
       data-typeface={typeface.toLowerCase()}
     >

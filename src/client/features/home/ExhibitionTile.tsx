@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { graphql, useFragment } from "react-relay";
 import type { ExhibitionTile_exhibition$key } from "../../../../__generated__/relay/ExhibitionTile_exhibition.graphql.ts";
+import { languageAttributes } from "../../../text/language.ts";
 import { ExhibitionWall } from "../exhibitions/ExhibitionWall.tsx";
 
 /** An exhibition among a few: its cover over its title. */
@@ -18,7 +19,12 @@ export function ExhibitionTile({ exhibition: key }: { exhibition: ExhibitionTile
   );
   const { slug, title, language } = exhibition;
   return (
-    <Link to="/exhibitions/$slug" params={{ slug }} className="exhibition-card" lang={language}>
+    <Link
+      to="/exhibitions/$slug"
+      params={{ slug }}
+      className="exhibition-card"
+      {...languageAttributes(language)}
+    >
       <ExhibitionWall exhibition={exhibition} sizes="(min-width: 60rem) 30vw, 94vw" />
       <span className="exhibition-card__title">{title}</span>
     </Link>

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { Link } from "@tanstack/react-router";
 import { graphql, useFragment } from "react-relay";
 import type { HeroExhibition_exhibition$key } from "../../../../__generated__/relay/HeroExhibition_exhibition.graphql.ts";
+import { languageAttributes } from "../../../text/language.ts";
 import { pictureIn } from "../exhibitions/pictures/pictureIn.ts";
 import { TakenImage } from "../exhibitions/pictures/TakenImage.tsx";
 import { heroSizes } from "./hero-sizes.ts";
@@ -43,7 +44,7 @@ export function HeroExhibition({ exhibition, priority }: HeroExhibitionProps) {
     >
       {picture && <TakenImage picture={picture} alt="" sizes={heroSizes} priority={priority} />}
       <span className="hero-slide__label">
-        <span className="hero-slide__title" lang={language}>
+        <span className="hero-slide__title" {...languageAttributes(language)}>
           {title}
         </span>
         <span className="hero-slide__maker">Exhibition</span>

@@ -21,7 +21,12 @@ export type Contents = {
     /** Ids of works. */
     chosenIds: string[];
   };
-  quotation: { words: string; source: string | null; address: string | null };
+  quotation: {
+    words: string;
+    source: string | null;
+    address: string | null;
+    language: string | null;
+  };
   separator: { look: "LINE" | "SPACE" | "STARS" };
   video: { address: string; title: string; poster: TakenView | null; transcript: string | null };
 };

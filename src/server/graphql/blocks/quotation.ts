@@ -6,12 +6,13 @@ import type {
 import type { Complete } from "../complete.ts";
 import { blockFields } from "./block-fields.ts";
 import type { Contents, QuotationBlockModel } from "./contents.ts";
-import { anyWords, webAddress, words } from "./rules.ts";
+import { anyWords, language, webAddress, words } from "./rules.ts";
 
 export const quotationRules: v.GenericSchema<unknown, Contents["quotation"]> = v.object({
   words: anyWords(4_000),
   source: words(500),
   address: v.nullish(webAddress(["https:", "http:"]), null),
+  language: v.nullish(language, null),
 });
 
 export const quotationBlock: Complete<
@@ -23,4 +24,5 @@ export const quotationBlock: Complete<
   words: ({ content }) => content.words,
   source: ({ content }) => content.source,
   address: ({ content }) => content.address,
+  language: ({ content }) => content.language,
 };

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { notLanguage } from "../../../record/work-rules.ts";
+import { readLanguage } from "../../../text/language.ts";
 import { readLook } from "../../../view/taken-frame.ts";
 import { limits } from "../../../view/limits.ts";
 import { readRichText } from "../../../text/read-rich-text.ts";
@@ -38,6 +40,13 @@ export const richText = v.pipe(
     addIssue({ message: textFaults[read.fault] });
     return NEVER;
   }),
+);
+
+/** A language tag, in its usual spelling. */
+export const language = v.pipe(
+  v.string(),
+  v.check((tag) => readLanguage(tag) !== null, notLanguage),
+  v.transform((tag) => readLanguage(tag) ?? tag),
 );
 
 /** Plain text that may be left out: null without anything to read, without spaces around it. */

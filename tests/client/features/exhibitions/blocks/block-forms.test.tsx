@@ -56,6 +56,11 @@ describe("block-forms: the form of a block", () => {
     );
     await user.type(screen.getByRole("textbox", { name: "The words" }), "So");
     expect(last()).toEqual({ words: "So", source: null, address: "x" });
+    await user.selectOptions(
+      screen.getByRole("combobox", { name: "Language of the words" }),
+      "Latin",
+    );
+    expect(last()).toEqual({ words: "So", source: null, address: "x", language: "la" });
     const address = screen.getByRole("textbox", { name: "Where they can be read" });
     expect(address.getAttribute("aria-invalid")).toBe("true");
     expect(screen.getByText("This is no web address.")).toBeTruthy();

@@ -8,8 +8,15 @@ describe("plain-blocks: a quotation", () => {
       words: "The map is not the territory.",
       source: null,
       address: null,
+      quotedLanguage: null,
       ...over,
     });
+
+  it("says which language its words are in, and in which direction they run", async () => {
+    const { screen } = await show({ words: "الخريطة", quotedLanguage: "ar" });
+    const { lang, dir } = screen.getByText("الخريطة");
+    expect({ lang, dir }).toEqual({ lang: "ar", dir: "rtl" });
+  });
 
   it("has its words, and whose they are as a link to where they stand", async () => {
     const { screen } = await show({ source: "Korzybski", address: "https://example.org/k" });

@@ -1,15 +1,17 @@
 import { graphql, useFragment } from "react-relay";
 import type { QuotationBlock_block$key } from "../../../../../../__generated__/relay/QuotationBlock_block.graphql.ts";
+import { languageAttributes } from "../../../../../text/language.ts";
 import type { BlockReaderProps } from "../block-reader.ts";
 
 /** What somebody said or wrote, and who; nothing as long as nobody wrote any words. */
 export function QuotationBlock({ block }: BlockReaderProps<QuotationBlock_block$key>) {
-  const { words, source, address } = useFragment(
+  const { words, source, address, quotedLanguage } = useFragment(
     graphql`
       fragment QuotationBlock_block on QuotationBlock {
         words
         source
         address
+        quotedLanguage: language
       }
     `,
     block,
@@ -18,7 +20,7 @@ export function QuotationBlock({ block }: BlockReaderProps<QuotationBlock_block$
   return (
     <figure className="quotation">
       <blockquote cite={address ?? undefined}>
-        <p>{words}</p>
+        <p {...languageAttributes(quotedLanguage)}>{words}</p>
       </blockquote>
       {(source ?? address) && (
         <figcaption className="quotation__source">

@@ -1,5 +1,6 @@
 import type { QuotationBlockInput } from "../../../../../../__generated__/relay/useWriteBlockMutation.graphql.ts";
 import type { BlockFormProps } from "../../../desk/exhibitions/block-form.ts";
+import { LanguageSelect } from "../../../desk/LanguageSelect.tsx";
 import { FormField } from "../../../desk/exhibitions/forms/FormField.tsx";
 
 /** Writes what somebody said or wrote. */
@@ -15,6 +16,12 @@ export function QuotationBlockForm(props: BlockFormProps<QuotationBlockInput>) {
         value={content.words}
         problem={problemOf("words")}
         onChange={(words) => onChange({ ...content, words })}
+      />
+      <LanguageSelect
+        label="Language of the words"
+        none="As the exhibition"
+        language={content.language ?? null}
+        onSelect={(language) => onChange({ ...content, language })}
       />
       <FormField
         label="Whose they are"

@@ -9,19 +9,26 @@ export const quotationInHand: KindInHand<"quotation", quotationInHand_block$key>
   name: "Quotation",
   icon: Icon,
   purpose: "What somebody said or wrote",
-  begin: { make: () => ({ words: "", source: null, address: null }) },
+  begin: { make: () => ({ words: "", source: null, address: null, language: null }) },
   read: (key) => {
-    const { words, source, address } = readInlineData(
+    const { words, source, address, language } = readInlineData(
       graphql`
         fragment quotationInHand_block on QuotationBlock @inline {
           words
           source
           address
+          language
         }
       `,
       key,
     );
-    return { content: { words, source: source ?? null, address: address ?? null }, views: [] };
+    const content = {
+      words,
+      source: source ?? null,
+      address: address ?? null,
+      language: language ?? null,
+    };
+    return { content, views: [] };
   },
   summary: ({ words }) => words,
 };

@@ -37,9 +37,9 @@ export function languageName(tag: string): string {
   return new Intl.DisplayNames("en-GB", { type: "language", fallback: "code" }).of(tag) ?? tag;
 }
 
-/** The languages to choose from, by name. @param present one that is chosen already, which is among them */
-export function languageChoices(present: string): { id: string; label: string }[] {
-  return [...new Set([...offered, present])]
+/** The languages to choose from, by name. @param present one that is chosen already, which is among them; null if none is */
+export function languageChoices(present: string | null): { id: string; label: string }[] {
+  return [...new Set([...offered, ...(present === null ? [] : [present])])]
     .map((id) => ({ id, label: languageName(id) }))
     .sort((one, other) => one.label.localeCompare(other.label, "en-GB"));
 }
