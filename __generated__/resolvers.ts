@@ -16,7 +16,7 @@ export type Scalars = {
   /** A point in time, ISO 8601 in UTC, such as `2026-11-21T09:30:00.000Z`. */
   DateTime: { input: string; output: Date | string; }
   /**
-   * A text with headings, emphasis, lists, quotations, links and footnotes: a tree of plain objects, never HTML. Which parts
+   * A text with headings, emphasis, lists, quotations, links, words in other languages and footnotes: a tree of plain objects, never HTML. Which parts
    * it may have, and how deep, is said in `docs/specification.md`.
    */
   RichText: { input: unknown; output: object; }

@@ -1,3 +1,4 @@
+import { readLanguage } from "./language.ts";
 import { mayLead, richTextLimits } from "./rich-text.ts";
 import type { RichText } from "./rich-text.ts";
 
@@ -75,24 +76,27 @@ export function readRichText(given: unknown): { text: RichText } | { fault: Rich
     spent.words += text.length;
     if (spent.words > richTextLimits.words) throw new Refused("long");
     if (marks === undefined) return { type, text };
-    if (!Array.isArray(marks) || marks.length > 3) throw new Refused("shape");
+    if (!Array.isArray(marks) || marks.length > 4) throw new Refused("shape");
     const read = marks.map(readMark);
     if (new Set(read.map((mark) => mark.type)).size < read.length) throw new Refused("shape");
     return { type, text, ...(read.length > 0 && { marks: read }) };
   }
 }
 
-function readMark(mark: unknown): { type: string } {
+function readMark(mark: unknown): { type: string; attrs?: object } {
   if (!isObject(mark)) throw new Refused("shape");
   const { type, attrs, ...rest } = mark;
   if (Object.keys(rest).length > 0) throw new Refused("shape");
   if ((type === "em" || type === "strong") && attrs === undefined) return { type };
-  if (type !== "link" || !isObject(attrs) || typeof attrs["href"] !== "string") {
-    throw new Refused("shape");
+  if (!isObject(attrs) || Object.keys(attrs).length !== 1) throw new Refused("shape");
+  const { href, lang } = attrs;
+  if (type === "link" && typeof href === "string") {
+    if (!mayLead(href)) throw new Refused("link");
+    return { type, attrs };
   }
-  if (Object.keys(attrs).length > 1) throw new Refused("shape");
-  if (!mayLead(attrs["href"])) throw new Refused("link");
-  return { type, attrs: { href: attrs["href"] } } as { type: string };
+  const tag = type === "language" && typeof lang === "string" ? readLanguage(lang) : null;
+  if (tag === null) throw new Refused("shape");
+  return { type: "language", attrs: { lang: tag } };
 }
 
 function isHeading(attrs: unknown): boolean {

@@ -3,7 +3,9 @@ export type Mark =
   | { type: "em" }
   | { type: "strong" }
   /** `href` is a web address, `mailto:` with an address, or a path of this site. */
-  | { type: "link"; attrs: { href: string } };
+  | { type: "link"; attrs: { href: string } }
+  /** `lang` is a language tag (BCP 47) in its usual spelling. */
+  | { type: "language"; attrs: { lang: string } };
 
 export type Words = { type: "text"; text: string; marks?: Mark[] };
 

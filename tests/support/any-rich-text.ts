@@ -13,6 +13,7 @@ const marks: fc.Arbitrary<Mark[]> = fc.subarray<Mark>([
   { type: "em" },
   { type: "strong" },
   { type: "link", attrs: { href: "https://example.org/" } },
+  { type: "language", attrs: { lang: "la" } },
 ]);
 
 const words: fc.Arbitrary<Words> = fc

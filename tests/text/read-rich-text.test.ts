@@ -20,6 +20,10 @@ const text = (words: string, ...marks: object[]) => ({
   text: words,
   ...(marks.length > 0 && { marks }),
 });
+const language = (lang: string, more: object = {}) => ({
+  type: "language",
+  attrs: { lang, ...more },
+});
 const link = (href: unknown) => ({ type: "link", attrs: { href } });
 
 describe("read-rich-text: a text that was sent", () => {
@@ -75,6 +79,9 @@ describe("read-rich-text: a text that was sent", () => {
     ["words without words", paragraph(text(""))],
     ["words with one mark twice", paragraph(text("a", { type: "em" }, { type: "em" }))],
     ["words in colour", paragraph(text("a", { type: "textStyle", attrs: { color: "red" } }))],
+    ["words in no language", paragraph(text("a", language("a b")))],
+    ["words in a language and a style", paragraph(text("a", language("la", { style: "" })))],
+    ["words in two languages", paragraph(text("a", language("la"), language("grc")))],
     ["a footnote in a footnote", paragraph({ type: "footnote", content: [{ type: "footnote" }] })],
     ["what an object inherits", { type: "doc", content: [{ type: "constructor" }] }],
   ])("is refused if it is %s", (_, given) => {
@@ -105,6 +112,12 @@ describe("read-rich-text: a text that was sent", () => {
       expect(readRichText(plainText(words))).toEqual({ fault: "character" });
     }
     expect(readRichText(plainText("🗺️ 地図 خريطة"))).toHaveProperty("text");
+  });
+
+  it("has language tags in their usual spelling", () => {
+    expect(readRichText(paragraph(text("a", language("PT-br"))))).toEqual({
+      text: paragraph(text("a", language("pt-BR"))),
+    });
   });
 
   it("leads to web addresses, mail and pages of the site, and nowhere else", () => {

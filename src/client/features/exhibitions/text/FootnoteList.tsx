@@ -1,5 +1,5 @@
 import type { Words } from "../../../../text/rich-text.ts";
-import { WordsView } from "./inline-view.tsx";
+import { inlineView } from "./inline-view.tsx";
 import { noteId, noteLinkId } from "./note-ids.ts";
 
 /** An exhibition's footnotes, each with the way back to where it belongs. */
@@ -13,9 +13,7 @@ export function FootnoteList({ notes }: { notes: readonly (readonly Words[])[] }
       <ol>
         {notes.map((words, place) => (
           <li key={place} id={noteId(place + 1)}>
-            {words.map((each, at) => (
-              <WordsView key={at} words={each} />
-            ))}{" "}
+            {inlineView(words, () => place + 1)}{" "}
             <a href={`#${noteLinkId(place + 1)}`} role="doc-backlink" className="footnotes__back">
               <span aria-hidden>↩</span>
               <span className="visually-hidden" lang="en">

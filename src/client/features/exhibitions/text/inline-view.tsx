@@ -1,4 +1,6 @@
+import { Fragment } from "react";
 import type { ReactNode } from "react";
+import { languageAttributes } from "../../../../text/language.ts";
 import type { Inline, Mark, Words } from "../../../../text/rich-text.ts";
 import { mayLead } from "../../../../text/rich-text.ts";
 import { noteId, noteLinkId } from "./note-ids.ts";
@@ -10,15 +12,48 @@ import { SiteLink } from "./SiteLink.tsx";
  * @param nextNote gives the number of the next footnote
  */
 export function inlineView(inlines: readonly Inline[] = [], nextNote: () => number): ReactNode {
-  return inlines.map((inline, place) => {
-    if (inline.type === "hardBreak") return <br key={place} />;
-    if (inline.type === "footnote") return <NoteLink key={place} number={nextNote()} />;
-    return inline.type === "text" ? <WordsView key={place} words={inline} /> : null;
+  return inLanguages(inlines).map(({ language, part }, key) => {
+    const shown = part.map((inline, place) => {
+      if (inline.type === "hardBreak") return <br key={place} />;
+      if (inline.type === "footnote") return <NoteLink key={place} number={nextNote()} />;
+      return inline.type === "text" ? <WordsView key={place} words={inline} /> : null;
+    });
+    const attributes = languageAttributes(language);
+    return attributes ? (
+      <span key={key} {...attributes}>
+        {shown}
+      </span>
+    ) : (
+      <Fragment key={key}>{shown}</Fragment>
+    );
   });
 }
 
+type InLanguage = { language: string | null; part: Inline[] };
+
+/**
+ * What stands in a line, cut where the language of the words changes. Words of one language are one element: with one for each
+ * mark, what runs from right to left would be read in the wrong order.
+ */
+function inLanguages(inlines: readonly Inline[]): InLanguage[] {
+  const parts: InLanguage[] = [];
+  for (const inline of inlines) {
+    const last = parts.at(-1);
+    // Breaks and footnotes belong to the words before them.
+    const language = inline.type === "text" ? languageOf(inline) : (last?.language ?? null);
+    if (last?.language === language) last.part.push(inline);
+    else parts.push({ language, part: [inline] });
+  }
+  return parts;
+}
+
+function languageOf({ marks = [] }: Words): string | null {
+  const mark = marks.find(({ type }) => type === "language");
+  return mark?.type === "language" ? mark.attrs.lang : null;
+}
+
 /** Words with their marks. */
-export function WordsView({ words: { text, marks = [] } }: { words: Words }) {
+function WordsView({ words: { text, marks = [] } }: { words: Words }) {
   return marks.reduceRight<ReactNode>((inside, mark) => marked(mark, inside), text);
 }
 
@@ -31,7 +66,7 @@ function marked(mark: Mark, inside: ReactNode): ReactNode {
     case "link":
       return <TextLink href={mark.attrs.href}>{inside}</TextLink>;
     default:
-      // A mark that a newer site knows.
+      // The language, which stands around it, or a mark that a newer site knows.
       return inside;
   }
 }

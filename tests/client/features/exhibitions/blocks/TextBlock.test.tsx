@@ -55,6 +55,24 @@ describe("TextBlock: a block of text", () => {
     expect(screen.getByText("loud").closest("strong")).not.toBeNull();
   });
 
+  it("says the language of words once for all of them, with their footnotes", async () => {
+    const arabic = { type: "language" as const, attrs: { lang: "ar" } };
+    const { screen } = await show({
+      type: "paragraph",
+      content: [
+        words("It says "),
+        { type: "text", text: "خريطة", marks: [arabic] },
+        { type: "footnote", content: [words("Map.")] },
+        { type: "text", text: " العالم", marks: [arabic, { type: "em" }] },
+        words(" above."),
+      ],
+    });
+    const said = screen.getByText("العالم").parentElement;
+    expect([said?.lang, said?.dir]).toEqual(["ar", "rtl"]);
+    expect(said?.textContent).toMatch(/^خريطة.*1 العالم$/);
+    expect(said?.parentElement?.textContent).toMatch(/^It says .* above\.$/);
+  });
+
   it("leads to other sites, which do not learn of this window", async () => {
     const { screen } = await show(link("there", "https://example.org/a"));
     const there = screen.getByRole("link", { name: "there" });

@@ -3,8 +3,8 @@ import { Button } from "../../../../ui/Button.tsx";
 import { Modal } from "../../../../ui/Modal.tsx";
 import { noteDocumentOf } from "./documents.ts";
 import type { Footnote } from "./documents.ts";
-import { linkAround, setLink } from "./links.ts";
-import { LinkDialog } from "./LinkDialog.tsx";
+import { MarkDialog } from "./MarkDialog.tsx";
+import type { Asked } from "./MarkDialog.tsx";
 import { lineKeys } from "./text-keys.ts";
 import { TextTools } from "./TextTools.tsx";
 import { useTextEditor } from "./use-text-editor.ts";
@@ -28,7 +28,7 @@ const attributes = {
 /** Asks for the words of a footnote. */
 export function FootnoteDialog({ content, isThere, onSet, onClose }: FootnoteDialogProps) {
   const element = useRef<HTMLDivElement>(null);
-  const [isLinking, setLinking] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [doc, setDoc] = useState(() => noteDocumentOf(content));
   const onTools = useCallback(() => {
     element.current
@@ -39,7 +39,7 @@ export function FootnoteDialog({ content, isThere, onSet, onClose }: FootnoteDia
   const { state, run, focus } = useTextEditor({
     elementRef: element,
     doc,
-    plugins: () => lineKeys({ onLink: () => setLinking(true), onTools }),
+    plugins: () => lineKeys({ onLink: () => setAsked("link"), onTools }),
     attributes,
     onDoc: setDoc,
   });
@@ -48,7 +48,7 @@ export function FootnoteDialog({ content, isThere, onSet, onClose }: FootnoteDia
   return (
     <Modal className="small-dialog" label="Footnote" onClose={onClose}>
       <div className="text-editor">
-        {state && <TextTools state={state} isLine run={run} onLink={() => setLinking(true)} />}
+        {state && <TextTools state={state} isLine run={run} onAsk={setAsked} />}
         <div ref={element} />
       </div>
       <div className="form__actions">
@@ -60,15 +60,16 @@ export function FootnoteDialog({ content, isThere, onSet, onClose }: FootnoteDia
           Cancel
         </Button>
       </div>
-      {isLinking && state && (
-        <LinkDialog
-          href={linkAround(state)?.href ?? null}
-          onSet={(href) => {
-            setLinking(false);
-            run(setLink(href));
+      {asked && state && (
+        <MarkDialog
+          what={asked}
+          state={state}
+          onDone={(command) => {
+            setAsked(null);
+            run(command);
           }}
           onClose={() => {
-            setLinking(false);
+            setAsked(null);
             focus();
           }}
         />

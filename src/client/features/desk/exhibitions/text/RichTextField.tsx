@@ -7,8 +7,8 @@ import { PartBoundary } from "../../../parts/PartBoundary.tsx";
 import { documentOf, textOf } from "./documents.ts";
 import { FootnoteDialog } from "./FootnoteDialog.tsx";
 import { footnoteAt, setFootnote } from "./footnotes.ts";
-import { linkAround, setLink } from "./links.ts";
-import { LinkDialog } from "./LinkDialog.tsx";
+import { MarkDialog } from "./MarkDialog.tsx";
+import type { Asked } from "./MarkDialog.tsx";
 import { textKeys } from "./text-keys.ts";
 import { TextTools } from "./TextTools.tsx";
 import { useTextEditor } from "./use-text-editor.ts";
@@ -27,7 +27,7 @@ type RichTextFieldProps = {
 };
 
 /** What stands open over the text; a footnote that is not in it yet has no place. */
-type Open = { what: "link" | "keys" } | { what: "footnote"; at: number | null };
+type Open = { what: Asked | "keys" } | { what: "footnote"; at: number | null };
 
 /** A text with headings, emphasis, lists, quotations, links and footnotes that somebody writes. */
 export function RichTextField(props: RichTextFieldProps) {
@@ -49,14 +49,14 @@ export function RichTextField(props: RichTextFieldProps) {
     }),
     [id, isWrong],
   );
-  const link = () => setOpen({ what: "link" });
+  const ask = (what: Asked) => setOpen({ what });
   const writeFootnote = () => setOpen({ what: "footnote", at: null });
   const { state, run, focus } = useTextEditor({
     elementRef: element,
     doc,
     plugins: () =>
       textKeys({
-        onLink: link,
+        onLink: () => ask("link"),
         onFootnote: writeFootnote,
         onTools: () => root.current?.querySelector<HTMLElement>("[role=toolbar] button")?.focus(),
       }),
@@ -86,7 +86,7 @@ export function RichTextField(props: RichTextFieldProps) {
           <TextTools
             state={state}
             run={run}
-            onLink={link}
+            onAsk={ask}
             onFootnote={writeFootnote}
             onKeys={() => setOpen({ what: "keys" })}
           />
@@ -101,12 +101,8 @@ export function RichTextField(props: RichTextFieldProps) {
           <EditorKeySheet onClose={close} />
         </PartBoundary>
       )}
-      {open?.what === "link" && state && (
-        <LinkDialog
-          href={linkAround(state)?.href ?? null}
-          onSet={(href) => finish(setLink(href))}
-          onClose={close}
-        />
+      {(open?.what === "link" || open?.what === "language") && state && (
+        <MarkDialog what={open.what} state={state} onDone={finish} onClose={close} />
       )}
       {open?.what === "footnote" && state && (
         <FootnoteDialog

@@ -5,6 +5,7 @@ import Heading3 from "lucide-react/icons/heading-3";
 import IndentDecrease from "lucide-react/icons/list-indent-decrease";
 import IndentIncrease from "lucide-react/icons/list-indent-increase";
 import Italic from "lucide-react/icons/italic";
+import Languages from "lucide-react/icons/languages";
 import Keyboard from "lucide-react/icons/keyboard";
 import Link from "lucide-react/icons/link";
 import List from "lucide-react/icons/list";
@@ -16,6 +17,7 @@ import type { Command, EditorState } from "prosemirror-state";
 import { Toolbar } from "react-aria-components";
 import { IconButton } from "../../../../ui/IconButton.tsx";
 import { linkAround } from "./links.ts";
+import type { Asked } from "./MarkDialog.tsx";
 import {
   clearMarks,
   isHeading,
@@ -29,13 +31,15 @@ import {
   toggleList,
   toggleQuotation,
 } from "./text-commands.ts";
+import { languageAround, setLanguage } from "./word-marks.ts";
 
 type TextToolsProps = {
   state: EditorState;
   /** Whether there is one line of words alone. */
   isLine?: boolean;
   run: (command: Command) => void;
-  onLink: () => void;
+  /** Called when somebody wants to say where the words lead, or which language they are in. */
+  onAsk: (what: Asked) => void;
   onFootnote?: () => void;
   onKeys?: () => void;
 };
@@ -50,8 +54,9 @@ type Tool = {
 
 /** The buttons above a text: arrows go from one to the next. */
 export function TextTools(props: TextToolsProps) {
-  const { state, isLine = false, run, onLink, onFootnote, onKeys } = props;
+  const { state, isLine = false, run, onAsk, onFootnote, onKeys } = props;
   const list = listAround(state);
+  const mayBeInLanguage = setLanguage(null)(state);
   const emphasis: Tool[] = [
     {
       icon: Bold,
@@ -134,7 +139,15 @@ export function TextTools(props: TextToolsProps) {
         aria-keyshortcuts="Control+K"
         aria-haspopup="dialog"
         aria-pressed={linkAround(state) !== null}
-        onClick={onLink}
+        onClick={() => onAsk("link")}
+      />
+      <IconButton
+        icon={Languages}
+        label="Language"
+        aria-haspopup="dialog"
+        aria-pressed={languageAround(state) !== null}
+        aria-disabled={!mayBeInLanguage}
+        onClick={() => mayBeInLanguage && onAsk("language")}
       />
       {!isLine && parts.map(button)}
       {list !== null && depth.map(button)}

@@ -1,22 +1,12 @@
-import type { Attrs, Mark, ResolvedPos } from "prosemirror-model";
 import type { Command, EditorState } from "prosemirror-state";
 import { mayLead } from "../../../../../text/rich-text.ts";
 import { textSchema } from "./text-schema.ts";
+import { markAround, setMark } from "./word-marks.ts";
 
-/** A link in a text: where it stands, and where it leads. */
-export type LinkAround = { readonly from: number; readonly to: number; readonly href: string };
-
-/** The link the cursor stands in, or the first one within what is selected; null if there is none. */
-export function linkAround({ doc, selection }: EditorState): LinkAround | null {
-  const { from, to, $from } = selection;
-  let found: LinkAround | null = null;
-  // At the end of a link its last character still belongs to it.
-  doc.nodesBetween(Math.max($from.start(), from - 1), Math.max(to, from), (node, at) => {
-    const href = found ? null : linkOf(node.marks);
-    if (href !== null) found = wholeLink(doc.resolve(at), href);
-    return !found;
-  });
-  return found;
+/** Where the link leads that the cursor stands in, or the first one within what is selected; null if there is none. */
+export function linkAround(state: EditorState): string | null {
+  const attrs = markAround(state, "link")?.attrs;
+  return attrs ? String(attrs["href"]) : null;
 }
 
 /**
@@ -26,24 +16,15 @@ export function linkAround({ doc, selection }: EditorState): LinkAround | null {
  */
 export function setLink(href: string | null): Command {
   return (state, dispatch) => {
-    const { selection } = state;
-    const around = linkAround(state);
-    const { from, to } = around && selection.empty ? around : selection;
-    const { tr } = state;
-    const type = textSchema.mark("link", { href: "/" }).type;
-    if (href === null) dispatch?.(tr.removeMark(around?.from ?? from, around?.to ?? to, type));
-    else if (from === to) {
-      const words = textSchema.text(href.replace(/^mailto:/, ""), [type.create({ href })]);
-      dispatch?.(tr.replaceSelectionWith(words, false));
-    } else {
-      state.doc.nodesBetween(from, to, (node, at) => {
-        const [start, end] = [Math.max(from, at), Math.min(to, at + node.nodeSize)];
-        if (node.isText) tr.removeMark(start, end, type).addMark(start, end, type.create({ href }));
-        // Footnotes lead elsewhere.
-        return !node.isInline;
-      });
-      dispatch?.(tr);
-    }
+    const { selection, tr } = state;
+    const around = markAround(state, "link");
+    if (href === null) return setMark(around ?? selection, "link", null)(state, dispatch);
+    const range = (selection.empty && around) || selection;
+    if (range.from !== range.to) return setMark(range, "link", { href })(state, dispatch);
+    const words = textSchema.text(href.replace(/^mailto:/, ""), [
+      textSchema.mark("link", { href }),
+    ]);
+    dispatch?.(tr.replaceSelectionWith(words, false));
     return true;
   };
 }
@@ -60,22 +41,4 @@ export function readHref(typed: string): string | null {
   const isMail = /^[^\s/:@]+@[^\s/:@]+\.[^\s/:@]+$/.test(trimmed);
   const href = isMail ? `mailto:${trimmed}` : isBare ? `https://${trimmed}` : trimmed;
   return mayLead(href) ? href : null;
-}
-
-/** All of a link of which a part begins at a place. */
-function wholeLink(at: ResolvedPos, href: string): LinkAround {
-  let range = { from: at.pos, to: at.pos };
-  let run: { from: number; to: number } | null = null;
-  at.parent.forEach((node, offset) => {
-    const from = at.start() + offset;
-    run =
-      linkOf(node.marks) === href ? { from: run?.from ?? from, to: from + node.nodeSize } : null;
-    if (run && run.from <= at.pos && run.to > at.pos) range = run;
-  });
-  return { ...range, href };
-}
-
-function linkOf(marks: readonly Mark[]): string | null {
-  const attrs: Attrs | undefined = marks.find(({ type }) => type.name === "link")?.attrs;
-  return attrs ? String(attrs["href"]) : null;
 }

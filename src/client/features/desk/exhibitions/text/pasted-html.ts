@@ -20,6 +20,10 @@ export function cleanHtml(html: string): string {
   for (const element of body.querySelectorAll(unwanted)) element.remove();
   // What was copied in an editor like this one is whole as it is.
   if (body.querySelector("[data-pm-slice]")) return body.innerHTML;
+  if (body.querySelector("[class^=Mso]")) {
+    // Word names the language by which it checks the spelling, on almost everything.
+    for (const element of body.querySelectorAll("[lang]")) element.removeAttribute("lang");
+  }
   for (const title of body.querySelectorAll("p.MsoTitle")) replaceWith(title, "h2");
   withFootnotes(body);
   withLists(body);

@@ -1,4 +1,5 @@
 import { Schema } from "prosemirror-model";
+import { languageAttributes, readLanguage } from "../../../../../text/language.ts";
 import { mayLead } from "../../../../../text/rich-text.ts";
 
 /** Texts as `RichText` has them, for the editor: what it cannot hold cannot be typed or pasted either. */
@@ -66,6 +67,23 @@ export const textSchema = new Schema({
     },
   },
   marks: {
+    // The first one stands around the others: words of one language are one element.
+    language: {
+      attrs: { lang: { validate: "string" } },
+      inclusive: false,
+      parseDOM: [
+        {
+          tag: "[lang]",
+          // A paragraph that says its language is a paragraph all the same.
+          consuming: false,
+          getAttrs: (element) => {
+            const lang = readLanguage(element.getAttribute("lang") ?? "");
+            return lang === null ? false : { lang };
+          },
+        },
+      ],
+      toDOM: ({ attrs }) => ["span", { ...languageAttributes(String(attrs["lang"])) }, 0],
+    },
     link: {
       attrs: { href: { validate: "string" } },
       inclusive: false,

@@ -121,6 +121,21 @@ describe("RichTextField: the field for a text", () => {
     expect(last()).toEqual([line(words("The sea"))]);
   });
 
+  it("lets words be in another language, and says so", async () => {
+    const { field, user, last } = renderField(plainText("Terra incognita"));
+    const button = screen.getByRole("button", { name: "Language" });
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    selectAll(field);
+    await user.click(button);
+    const select = screen.getByRole("combobox", { name: "Language of these words" });
+    await user.selectOptions(select, "Latin");
+    await user.click(screen.getByRole("button", { name: "Set the language" }));
+    const latin = { type: "language", attrs: { lang: "la" } };
+    expect(last()).toEqual([line(words("Terra incognita", latin))]);
+    expect(button.getAttribute("aria-pressed")).toBe("true");
+    expect(field.querySelector("[lang=la]")?.textContent).toBe("Terra incognita");
+  });
+
   it("adds a footnote, and none if that is given up", async () => {
     const { field, user, last } = renderField(plainText("The sea"));
     selectAll(field);

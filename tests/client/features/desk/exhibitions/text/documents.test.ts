@@ -13,7 +13,7 @@ import { anyRichText } from "../../../../../support/any-rich-text.ts";
 
 type Part = { type: string; content?: Part[]; marks?: { type: string }[]; text?: string };
 
-const rank = ["link", "em", "strong"];
+const rank = ["language", "link", "em", "strong"];
 
 /** A text as one writes it: neighbouring words of the same look are one, and marks stand in one order. */
 function asWritten(part: Part): Part {

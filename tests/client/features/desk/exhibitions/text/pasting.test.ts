@@ -66,6 +66,23 @@ describe("pasting: what is pasted", () => {
     ]);
   });
 
+  it("keeps the language of words and paragraphs, but not that by which Word checks the spelling", () => {
+    const latin = { type: "language", attrs: { lang: "la" } };
+    const html = `<p>A <span lang="LA" dir="ltr">terra <i>incognita</i></span></p><p lang="la">Nova</p><p lang="no tag">Old</p>`;
+    expect(pasted(html)).toEqual([
+      line(
+        words("A "),
+        { ...words("terra "), marks: [latin] },
+        { ...words("incognita"), marks: [latin, { type: "em" }] },
+      ),
+      line({ ...words("Nova"), marks: [latin] }),
+      plain("Old"),
+    ]);
+    expect(pasted(`<p class=MsoNormal>Die <span lang=EN-GB>Karte</span></p>`)).toEqual([
+      plain("Die Karte"),
+    ]);
+  });
+
   it("makes headings of two kinds", () => {
     const html = `<p class="MsoTitle">A</p><h1>B</h1><h2>C</h2><h3>D</h3><h5>E</h5>`;
     const levels = pasted(html).map((part) => part.type === "heading" && part.attrs.level);

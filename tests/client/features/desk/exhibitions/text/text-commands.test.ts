@@ -13,6 +13,10 @@ import {
 } from "../../../../../../src/client/features/desk/exhibitions/text/links.ts";
 import { moveIn } from "../../../../../../src/client/features/desk/exhibitions/text/text-commands.ts";
 import { textKeys } from "../../../../../../src/client/features/desk/exhibitions/text/text-keys.ts";
+import {
+  languageAround,
+  setLanguage,
+} from "../../../../../../src/client/features/desk/exhibitions/text/word-marks.ts";
 import { plainText } from "../../../../../../src/text/rich-text.ts";
 import type { ListItem, RichText } from "../../../../../../src/text/rich-text.ts";
 
@@ -55,12 +59,28 @@ describe("text-commands: what is done in a text", () => {
   it("changes the whole of a link around the cursor", () => {
     const linked = after(stateOf(plainText("The deep sea"), 5, 9), setLink("/works"));
     const inside = linked.apply(linked.tr.setSelection(TextSelection.create(linked.doc, 7)));
-    expect(linkAround(inside)).toEqual({ from: 5, to: 9, href: "/works" });
+    expect(linkAround(inside)).toBe("/works");
     const link = { type: "link", attrs: { href: "/albums" } };
     expect(textOf(after(inside, setLink("/albums")).doc).content).toMatchObject([
       { content: [{ text: "The " }, { text: "deep", marks: [link] }, { text: " sea" }] },
     ]);
     expect(textOf(after(inside, setLink(null)).doc)).toEqual(plainText("The deep sea"));
+  });
+
+  it("says which language words are in, of all of them or of a part", () => {
+    const latin = { type: "language", attrs: { lang: "la" } };
+    const marked = after(stateOf(plainText("A terra incognita"), 3, 18), setLanguage("la"));
+    expect(textOf(marked.doc).content).toMatchObject([
+      { content: [{ text: "A " }, { text: "terra incognita", marks: [latin] }] },
+    ]);
+    const select = (from: number, to = from) =>
+      marked.apply(marked.tr.setSelection(TextSelection.create(marked.doc, from, to)));
+    expect([languageAround(select(5)), languageAround(select(1))]).toEqual(["la", null]);
+    expect(textOf(after(select(9, 18), setLanguage(null)).doc).content).toMatchObject([
+      { content: [{ text: "A " }, { text: "terra ", marks: [latin] }, { text: "incognita" }] },
+    ]);
+    expect(textOf(after(select(5), setLanguage(null)).doc)).toEqual(plainText("A terra incognita"));
+    expect(setLanguage("la")(select(1))).toBe(false);
   });
 
   it("writes the address where no words are selected", () => {

@@ -1,0 +1,65 @@
+import type { Command, EditorState } from "prosemirror-state";
+import { useState } from "react";
+import { Button } from "../../../../ui/Button.tsx";
+import { Modal } from "../../../../ui/Modal.tsx";
+import { LanguageSelect } from "../../LanguageSelect.tsx";
+import { linkAround, setLink } from "./links.ts";
+import { LinkDialog } from "./LinkDialog.tsx";
+import { languageAround, setLanguage } from "./word-marks.ts";
+
+/** What words can be asked for: where they lead, which language they are in. */
+export type Asked = "link" | "language";
+
+type MarkDialogProps = {
+  what: Asked;
+  state: EditorState;
+  /** Called with what is to be done to the text. */
+  onDone: (command: Command) => void;
+  onClose: () => void;
+};
+
+/** Asks where words are to lead, or which language they are in. */
+export function MarkDialog({ what, state, onDone, onClose }: MarkDialogProps) {
+  return what === "link" ? (
+    <LinkDialog
+      href={linkAround(state)}
+      onSet={(href) => onDone(setLink(href))}
+      onClose={onClose}
+    />
+  ) : (
+    <LanguageDialog
+      language={languageAround(state)}
+      onSet={(language) => onDone(setLanguage(language))}
+      onClose={onClose}
+    />
+  );
+}
+
+type LanguageDialogProps = {
+  /** Which it is; null if it is the exhibition's. */
+  language: string | null;
+  onSet: (language: string | null) => void;
+  onClose: () => void;
+};
+
+function LanguageDialog({ language, onSet, onClose }: LanguageDialogProps) {
+  const [chosen, setChosen] = useState(language);
+  return (
+    <Modal className="small-dialog" label="Language" onClose={onClose}>
+      <LanguageSelect
+        label="Language of these words"
+        none="As the exhibition"
+        language={chosen}
+        onSelect={setChosen}
+      />
+      <div className="form__actions">
+        <Button variant="primary" onClick={() => onSet(chosen)}>
+          Set the language
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Modal>
+  );
+}
