@@ -325,6 +325,7 @@ export type WorkField =
   | 'DESCRIPTION'
   | 'CREDIT_LINE'
   | 'RIGHTS'
+  | 'RECORD_LANGUAGE'
   | 'METADATA'
   | 'STATUS'
   | 'IMAGES';
@@ -535,6 +536,8 @@ export type Work = Node & {
   creditLine?: Maybe<Scalars['String']['output']>;
   /** What may be done with it. */
   rights?: Maybe<Rights>;
+  /** The language that its texts are written in, title, description and those of its pictures, as BCP 47 spells it; null if it is not known. */
+  recordLanguage?: Maybe<Scalars['String']['output']>;
   /** Every other value its source gave, under the source's own labels. */
   metadata: Array<MetadataEntry>;
   /** Whether it is shown. */
@@ -827,6 +830,7 @@ export type ImportField =
   | 'DESCRIPTION'
   | 'CREDIT_LINE'
   | 'RIGHTS'
+  | 'RECORD_LANGUAGE'
   | 'IMAGES'
   | 'ALT'
   | 'CAPTION';
@@ -838,6 +842,8 @@ export type ImportChoices = {
   newWorks: WorkStatus;
   /** Whether pictures on other sites stay there, or are copied in. */
   remotePictures: RemotePictures;
+  /** The language of the records of works whose source says none, as BCP 47 spells it; null if it is not known. */
+  recordLanguage?: Maybe<Scalars['String']['output']>;
 };
 
 /** How the table of an import is read. */
@@ -2622,6 +2628,8 @@ export type WorkFieldsInput = {
   /** At most 2,000 characters. */
   creditLine?: InputMaybe<Scalars['String']['input']>;
   rights?: InputMaybe<WorkRightsInput>;
+  /** The language of its texts, as BCP 47 spells it, such as `de`; at most 35 characters. */
+  recordLanguage?: InputMaybe<Scalars['String']['input']>;
   /** At most 100, whose values have at most 20,000 characters together. */
   metadata?: InputMaybe<Array<MetadataEntryInput>>;
 };
@@ -2801,6 +2809,8 @@ export type ChangeImportInput = {
   /** The status of works it adds, `DRAFT` or `PUBLISHED`; what is left out stays. */
   newWorks?: InputMaybe<WorkStatus>;
   remotePictures?: InputMaybe<RemotePictures>;
+  /** The language of the records of works whose source says none; null if it is not known. What is left out stays. */
+  recordLanguage?: InputMaybe<Scalars['String']['input']>;
   /** How its table is read; what is left out stays. */
   table?: InputMaybe<ImportTableInput>;
 };
@@ -2932,6 +2942,8 @@ export type WorkChangesInput = {
   workType?: InputMaybe<Scalars['String']['input']>;
   /** Technique and material; at most 1,000 characters. */
   technique?: InputMaybe<Scalars['String']['input']>;
+  /** The language of their texts, as BCP 47 spells it. */
+  recordLanguage?: InputMaybe<Scalars['String']['input']>;
   /** Subjects they have besides; at most 100 of at most 500 characters. */
   addSubjects?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Subjects they lose; at most 100. */
@@ -6175,6 +6187,7 @@ export type WorkResolvers<ContextType = Context, ParentType extends ResolversPar
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   creditLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rights?: Resolver<Maybe<ResolversTypes['Rights']>, ParentType, ContextType>;
+  recordLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metadata?: Resolver<Array<ResolversTypes['MetadataEntry']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['WorkStatus'], ParentType, ContextType>;
   primaryImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -6269,6 +6282,7 @@ export type ImageTilesResolvers<ContextType = Context, ParentType extends Resolv
 export type ImportChoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportChoices'] = ResolversParentTypes['ImportChoices']> = {
   newWorks?: Resolver<ResolversTypes['WorkStatus'], ParentType, ContextType>;
   remotePictures?: Resolver<ResolversTypes['RemotePictures'], ParentType, ContextType>;
+  recordLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ImportReadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportReading'] = ResolversParentTypes['ImportReading']> = {

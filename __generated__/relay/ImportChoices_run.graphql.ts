@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05e8d512677a393ca299485fe6437439>>
+ * @generated SignedSource<<702966bbd3b8abf765825b52388ea5b8>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import { FragmentRefs } from "relay-runtime";
 export type ImportChoices_run$data = {
   readonly choices: {
     readonly newWorks: WorkStatus;
+    readonly recordLanguage: string | null | undefined;
     readonly remotePictures: RemotePictures;
   } | null | undefined;
   readonly id: string;
@@ -58,6 +59,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "remotePictures",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recordLanguage",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -67,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "397d02924b6c10e6daa11cc1a59a5d1a";
+(node as any).hash = "646094c1458201d1d404811b36839c87";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a767fe52cd4c6bb0bfb43873835a7769>>
- * @relayHash 9cdc4648ab45cf33bfa555df920f04b9
+ * @generated SignedSource<<3b6dae8f111d3a3fb22a4280f9e305a6>>
+ * @relayHash 1a2d0a2cb2fddba372d422088ab9230c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba0ad7bfe40e4cf782b17ef7cf49564fe9e7cdd7b8b62a5328b834516b9e0a01
+// @relayRequestID 6967fe593f52d1c4d2f905d3ad2c8b30e2884413405b288bd55b24dad0ea06e3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,13 @@ return {
                     "kind": "ScalarField",
                     "name": "remotePictures",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordLanguage",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -632,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba0ad7bfe40e4cf782b17ef7cf49564fe9e7cdd7b8b62a5328b834516b9e0a01",
+    "id": "6967fe593f52d1c4d2f905d3ad2c8b30e2884413405b288bd55b24dad0ea06e3",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "node": {
@@ -663,6 +670,7 @@ return {
           "plural": false,
           "type": "WorkStatus"
         },
+        "node.choices.recordLanguage": (v7/*:: as any*/),
         "node.choices.remotePictures": {
           "enumValues": [
             "COPY",
@@ -717,6 +725,7 @@ return {
             "DESCRIPTION",
             "CREDIT_LINE",
             "RIGHTS",
+            "RECORD_LANGUAGE",
             "IMAGES",
             "ALT",
             "CAPTION"
@@ -788,6 +797,7 @@ return {
             "DESCRIPTION",
             "CREDIT_LINE",
             "RIGHTS",
+            "RECORD_LANGUAGE",
             "METADATA",
             "STATUS",
             "IMAGES"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a9841b4497e02260bd8640fca32ec23>>
+ * @generated SignedSource<<e101cfb39ae628bc356629d9dd782ae1>>
  * @relayHash d8db250731752ab71234982d37d34df9
  * @lightSyntaxTransform
  */
@@ -335,6 +335,7 @@ return {
             "DESCRIPTION",
             "CREDIT_LINE",
             "RIGHTS",
+            "RECORD_LANGUAGE",
             "IMAGES",
             "ALT",
             "CAPTION"

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d189977c477237acbcb932ce26aa265>>
- * @relayHash f75a4cec701f01ca53bb1c7331ba1412
+ * @generated SignedSource<<420e8482f158541a8dcfc23373cb2745>>
+ * @relayHash 8fecba82cc1891227b5581ab9229405e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7341c87fd829801f238c6aecd245e4a3c9d9f5c9dc6dab670ac5e9dbb0f95f8
+// @relayRequestID 76fbd898d49ec992a8f5a95d0ae57742f29e685b199e99614f5ae5d4c74469e7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "remotePictures",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordLanguage",
                     "storageKey": null
                   }
                 ],
@@ -530,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7341c87fd829801f238c6aecd245e4a3c9d9f5c9dc6dab670ac5e9dbb0f95f8",
+    "id": "76fbd898d49ec992a8f5a95d0ae57742f29e685b199e99614f5ae5d4c74469e7",
     "metadata": {},
     "name": "ImportRunAnewQuery",
     "operationKind": "query",

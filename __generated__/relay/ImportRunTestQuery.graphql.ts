@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8d37a339784c12e8f63540bcfc12419>>
- * @relayHash b7a214b8488f110ce5ed8deb22f93058
+ * @generated SignedSource<<98b35f322aca9ffb40b195be06fa8f8a>>
+ * @relayHash cde0caf1809db34830544a8c7b897e2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8af28ca4f5b820beaedc5823a817803bd080218d61cf7d52f5ac8b483390debf
+// @relayRequestID b3b1e45a8ce51e94e9a0063205bd7e17c69c3160089ce394fd1bf60dcef82f85
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -268,6 +268,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "remotePictures",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordLanguage",
                     "storageKey": null
                   }
                 ],
@@ -562,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "8af28ca4f5b820beaedc5823a817803bd080218d61cf7d52f5ac8b483390debf",
+    "id": "b3b1e45a8ce51e94e9a0063205bd7e17c69c3160089ce394fd1bf60dcef82f85",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "node": {
@@ -593,6 +600,7 @@ return {
           "plural": false,
           "type": "WorkStatus"
         },
+        "node.choices.recordLanguage": (v6/*:: as any*/),
         "node.choices.remotePictures": {
           "enumValues": [
             "COPY",
@@ -652,6 +660,7 @@ return {
             "DESCRIPTION",
             "CREDIT_LINE",
             "RIGHTS",
+            "RECORD_LANGUAGE",
             "IMAGES",
             "ALT",
             "CAPTION"
@@ -723,6 +732,7 @@ return {
             "DESCRIPTION",
             "CREDIT_LINE",
             "RIGHTS",
+            "RECORD_LANGUAGE",
             "METADATA",
             "STATUS",
             "IMAGES"

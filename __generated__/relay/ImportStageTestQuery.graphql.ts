@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7226fe0537f7c3f47a2110812fc7200>>
- * @relayHash 835a6602b99c40ce0158a46072483276
+ * @generated SignedSource<<82d5a1479d0c4d35a66c462e36a1d98a>>
+ * @relayHash c72a85431ef658c82015587936aec8af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6382c3d92d8faae751f515893f736da719f87d423d7e7144c374b046d5a36ff8
+// @relayRequestID ce109f0914215c5faaa79f27a1952690b3d0200886c3be3c1401ff8bb5376cd7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -268,6 +268,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "remotePictures",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordLanguage",
                     "storageKey": null
                   }
                 ],
@@ -562,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "6382c3d92d8faae751f515893f736da719f87d423d7e7144c374b046d5a36ff8",
+    "id": "ce109f0914215c5faaa79f27a1952690b3d0200886c3be3c1401ff8bb5376cd7",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "node": {
@@ -593,6 +600,7 @@ return {
           "plural": false,
           "type": "WorkStatus"
         },
+        "node.choices.recordLanguage": (v6/*:: as any*/),
         "node.choices.remotePictures": {
           "enumValues": [
             "COPY",
@@ -652,6 +660,7 @@ return {
             "DESCRIPTION",
             "CREDIT_LINE",
             "RIGHTS",
+            "RECORD_LANGUAGE",
             "IMAGES",
             "ALT",
             "CAPTION"
@@ -723,6 +732,7 @@ return {
             "DESCRIPTION",
             "CREDIT_LINE",
             "RIGHTS",
+            "RECORD_LANGUAGE",
             "METADATA",
             "STATUS",
             "IMAGES"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2fa05b9ef339eb6a0f29a9d7d349e95>>
+ * @generated SignedSource<<e9603fe4ddc2f546fcb22bbc362f618a>>
  * @relayHash f2d7965300e672de10dfcc7b61ce5ba3
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 5b99314dec0c234e010690391b129870419e7f77844d4a0f758b0ff498a7b514
 
 import { ConcreteRequest } from 'relay-runtime';
-export type WorkField = "CREATORS" | "CREDIT_LINE" | "DATE" | "DESCRIPTION" | "DIMENSIONS" | "EARLIEST_YEAR" | "IDENTIFIER" | "IMAGES" | "LATEST_YEAR" | "METADATA" | "PLACES" | "RIGHTS" | "STATUS" | "SUBJECTS" | "TECHNIQUE" | "TITLE" | "WORK_TYPE" | "%future added value";
+export type WorkField = "CREATORS" | "CREDIT_LINE" | "DATE" | "DESCRIPTION" | "DIMENSIONS" | "EARLIEST_YEAR" | "IDENTIFIER" | "IMAGES" | "LATEST_YEAR" | "METADATA" | "PLACES" | "RECORD_LANGUAGE" | "RIGHTS" | "STATUS" | "SUBJECTS" | "TECHNIQUE" | "TITLE" | "WORK_TYPE" | "%future added value";
 export type RevisionStateQuery$variables = {
   id: string;
   number: number;

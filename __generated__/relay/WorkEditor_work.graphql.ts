@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f480793611455acf57ad6a75bb4c2a7>>
+ * @generated SignedSource<<853eb80a3d16b2dd7a860eac027b3f69>>
  * @lightSyntaxTransform
  */
 
@@ -211,6 +211,13 @@ return {
             },
             (v1/*:: as any*/)
           ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recordLanguage",
           "storageKey": null
         },
         {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74018ce81ca45ab92842b17a84b27634>>
- * @relayHash 8c1a10e51579ed8791a967fcd5ea55f1
+ * @generated SignedSource<<403e3e630ca15b582f04576983c1cda3>>
+ * @relayHash 979cd6bf62205382a47ada88a8bab9a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0397202be596de9abe9831081fb098900b7bee4fc96b5900620af3006681e64
+// @relayRequestID 5506b27509a21d6401125d059fcf01e8b8e1bc3a5670d3ffe5307868f0a99837
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "remotePictures",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordLanguage",
                     "storageKey": null
                   }
                 ],
@@ -594,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0397202be596de9abe9831081fb098900b7bee4fc96b5900620af3006681e64",
+    "id": "5506b27509a21d6401125d059fcf01e8b8e1bc3a5670d3ffe5307868f0a99837",
     "metadata": {},
     "name": "deskImportQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd6114a664fd0c9fcf24ae6aea34923a>>
- * @relayHash 570547be65acbb6067049292c6ac2f63
+ * @generated SignedSource<<617bd678fd6a9848621212305ca7247c>>
+ * @relayHash 90b96af5701cc83b6a0a36f564baec3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd9e346a84f320483f43f85a0b053a729d2bce5585b4dbec8e8eb7c30fc49165
+// @relayRequestID 778f7836c2b1c9a43425b377fa84ba9b59af492f13037ef3478c096fb0b3b942
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "MetadataEntry",
                     "kind": "LinkedField",
                     "name": "metadata",
@@ -619,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd9e346a84f320483f43f85a0b053a729d2bce5585b4dbec8e8eb7c30fc49165",
+    "id": "778f7836c2b1c9a43425b377fa84ba9b59af492f13037ef3478c096fb0b3b942",
     "metadata": {},
     "name": "deskWorkQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27d50be1bc2fb155a133b48b42bb5785>>
- * @relayHash 1bb1aab1d0c5374fdc4cb4f5a2e561e2
+ * @generated SignedSource<<24e770206331de6f2e54474385b457d6>>
+ * @relayHash 6248e54156e21a68600676175e3388bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47c00c4adc21e1d974157d2551e7218f2ba21888653b257556ce852d3aec36f9
+// @relayRequestID 2c75d9a082d41959b146ac09494090d8c63b02100d045d5121ee5953361ffbb7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "MetadataEntry",
                     "kind": "LinkedField",
                     "name": "metadata",
@@ -632,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "47c00c4adc21e1d974157d2551e7218f2ba21888653b257556ce852d3aec36f9",
+    "id": "2c75d9a082d41959b146ac09494090d8c63b02100d045d5121ee5953361ffbb7",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -762,6 +769,7 @@ return {
             "DESCRIPTION",
             "CREDIT_LINE",
             "RIGHTS",
+            "RECORD_LANGUAGE",
             "METADATA",
             "STATUS",
             "IMAGES"
@@ -839,6 +847,7 @@ return {
         "viewer.desk.work.primaryImage.placeholder": (v7/*:: as any*/),
         "viewer.desk.work.primaryImage.service": (v7/*:: as any*/),
         "viewer.desk.work.primaryImage.width": (v13/*:: as any*/),
+        "viewer.desk.work.recordLanguage": (v9/*:: as any*/),
         "viewer.desk.work.rights": {
           "enumValues": null,
           "nullable": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85b5d65ba78132a07082d7504a180c7d>>
- * @relayHash d4b0668acdf54a4ab8529b452dfff6ea
+ * @generated SignedSource<<08075abaf1d41e95f4b478ff97425e7f>>
+ * @relayHash 68ab362a1621c94969a4e2aa58142667
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ec41b4dc53e42922412702edb3718f84b3c7f36ec8b77411620a48bff9500d2
+// @relayRequestID 01dc5525abd31d1724ac81d14f77d2db5b7cce7e218ecaa1501ae7b9283c4942
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "remotePictures",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recordLanguage",
                         "storageKey": null
                       }
                     ],
@@ -605,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ec41b4dc53e42922412702edb3718f84b3c7f36ec8b77411620a48bff9500d2",
+    "id": "01dc5525abd31d1724ac81d14f77d2db5b7cce7e218ecaa1501ae7b9283c4942",
     "metadata": {},
     "name": "useApplyImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abbd06073ee3343342099b293208f21c>>
- * @relayHash d7ccd591e888f8f590c50ca99754c1ca
+ * @generated SignedSource<<81d0bb030e93d9e0fef0f7c836baea0e>>
+ * @relayHash c983f5856436cdec91af2438ee9df3f9
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1954df667285c482d968357bbda5e718eb48324e1eadec8d34e1e6792c983b64
+// @relayRequestID 843fb4e60d2af076be6c997c6d0f3008102d9464243864683d49a7211716acb6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ImportField = "ALT" | "CAPTION" | "CREATORS" | "CREATOR_ROLES" | "CREDIT_LINE" | "DATE" | "DESCRIPTION" | "DIMENSIONS" | "EARLIEST_YEAR" | "IDENTIFIER" | "IMAGES" | "LATEST_YEAR" | "PLACES" | "RIGHTS" | "SUBJECTS" | "TECHNIQUE" | "TITLE" | "WORK_TYPE" | "YEAR" | "%future added value";
+export type ImportField = "ALT" | "CAPTION" | "CREATORS" | "CREATOR_ROLES" | "CREDIT_LINE" | "DATE" | "DESCRIPTION" | "DIMENSIONS" | "EARLIEST_YEAR" | "IDENTIFIER" | "IMAGES" | "LATEST_YEAR" | "PLACES" | "RECORD_LANGUAGE" | "RIGHTS" | "SUBJECTS" | "TECHNIQUE" | "TITLE" | "WORK_TYPE" | "YEAR" | "%future added value";
 export type RemotePictures = "COPY" | "KEEP" | "%future added value";
 export type WorkStatus = "DRAFT" | "PUBLISHED" | "REMOVED" | "WITHDRAWN" | "%future added value";
 export type ChangeImportInput = {
   id: string;
   newWorks?: WorkStatus | null | undefined;
+  recordLanguage?: string | null | undefined;
   remotePictures?: RemotePictures | null | undefined;
   table?: ImportTableInput | null | undefined;
 };
@@ -327,6 +328,13 @@ return {
                         "kind": "ScalarField",
                         "name": "remotePictures",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recordLanguage",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -625,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "1954df667285c482d968357bbda5e718eb48324e1eadec8d34e1e6792c983b64",
+    "id": "843fb4e60d2af076be6c997c6d0f3008102d9464243864683d49a7211716acb6",
     "metadata": {},
     "name": "useChangeImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<424fd5b8112519657a520df85906e816>>
- * @relayHash bf10afac5cd2f342d37fc74f56b4c6df
+ * @generated SignedSource<<97fdd9bdae819987eb2947e9cd40a3c2>>
+ * @relayHash 838e99acaa6bc4bd9bedb4305bb1a305
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a5de7006f3ccd4aaf4e5a0bc8c32030407047d90c22c13e7120258ea17fb77f
+// @relayRequestID b131cc943afe697634fc3365a0ba90563d495db735525cfbc9c234e5c8a0363a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type WorkFieldsInput = {
   latestYear?: number | null | undefined;
   metadata?: ReadonlyArray<MetadataEntryInput> | null | undefined;
   places?: ReadonlyArray<string> | null | undefined;
+  recordLanguage?: string | null | undefined;
   rights?: WorkRightsInput | null | undefined;
   subjects?: ReadonlyArray<string> | null | undefined;
   technique?: string | null | undefined;
@@ -294,6 +295,13 @@ v19 = {
 v20 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "recordLanguage",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
   "concreteType": "MetadataEntry",
   "kind": "LinkedField",
   "name": "metadata",
@@ -310,7 +318,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Work",
@@ -338,7 +346,8 @@ v21 = {
         (v16/*:: as any*/),
         (v17/*:: as any*/),
         (v19/*:: as any*/),
-        (v20/*:: as any*/)
+        (v20/*:: as any*/),
+        (v21/*:: as any*/)
       ],
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
@@ -351,21 +360,21 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -376,8 +385,8 @@ v24 = {
       "name": "problems",
       "plural": true,
       "selections": [
-        (v23/*:: as any*/),
-        (v22/*:: as any*/)
+        (v24/*:: as any*/),
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -385,22 +394,22 @@ v24 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v25 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
-    (v22/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "type": "NotAllowed",
   "abstractKey": null
 },
-v26 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Work",
@@ -425,9 +434,10 @@ v27 = {
     (v17/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
-      "args": (v26/*:: as any*/),
+      "args": (v27/*:: as any*/),
       "concreteType": "WorkRevisionConnection",
       "kind": "LinkedField",
       "name": "history",
@@ -513,7 +523,7 @@ v27 = {
                   "plural": true,
                   "selections": [
                     (v18/*:: as any*/),
-                    (v23/*:: as any*/),
+                    (v24/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -575,7 +585,7 @@ v27 = {
     },
     {
       "alias": null,
-      "args": (v26/*:: as any*/),
+      "args": (v27/*:: as any*/),
       "filters": ([]/*:: as any*/),
       "handle": "connection",
       "key": "WorkHistory_work_history",
@@ -604,7 +614,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "type": "EditWorkSuccess",
             "abstractKey": null
@@ -612,14 +622,14 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v22/*:: as any*/),
-              (v21/*:: as any*/)
+              (v23/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "type": "WorkConflict",
             "abstractKey": null
           },
-          (v24/*:: as any*/),
-          (v25/*:: as any*/)
+          (v25/*:: as any*/),
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -645,7 +655,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v27/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "type": "EditWorkSuccess",
             "abstractKey": null
@@ -653,21 +663,21 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v22/*:: as any*/),
-              (v27/*:: as any*/)
+              (v23/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "type": "WorkConflict",
             "abstractKey": null
           },
-          (v24/*:: as any*/),
-          (v25/*:: as any*/)
+          (v25/*:: as any*/),
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7a5de7006f3ccd4aaf4e5a0bc8c32030407047d90c22c13e7120258ea17fb77f",
+    "id": "b131cc943afe697634fc3365a0ba90563d495db735525cfbc9c234e5c8a0363a",
     "metadata": {},
     "name": "useEditWorkMutation",
     "operationKind": "mutation",

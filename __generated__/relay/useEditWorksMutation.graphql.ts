@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c57c9752045eb049f75348fc0950a390>>
+ * @generated SignedSource<<0f00c7fb38d2f47b81dcd11812521049>>
  * @relayHash 0e842376cbc46e919d4e20f51c2dc0f9
  * @lightSyntaxTransform
  */
@@ -40,6 +40,7 @@ export type WorkChangesInput = {
   addSubjects?: ReadonlyArray<string> | null | undefined;
   creditLine?: string | null | undefined;
   missingAlt?: string | null | undefined;
+  recordLanguage?: string | null | undefined;
   removePlaces?: ReadonlyArray<string> | null | undefined;
   removeSubjects?: ReadonlyArray<string> | null | undefined;
   rights?: RightsInput | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22db4ede5168e4ff1166343fdd55a8bd>>
- * @relayHash c647a892e663f3884be8de50e2cbae90
+ * @generated SignedSource<<8ea56d53158ed3c5fdabc4a585e82a40>>
+ * @relayHash 428102e057e990e48835b50e05cfbd4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2539ffd531241e20e78faebede4fc63794fedb0163ae3a85fb3c3347073e8f9a
+// @relayRequestID 7333cb6ad9757b16ae8adc5ea13adfc654a7fec09ae428f1c12e7fb7a8ac9506
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,13 @@ return {
                 "kind": "ScalarField",
                 "name": "remotePictures",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recordLanguage",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -283,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "2539ffd531241e20e78faebede4fc63794fedb0163ae3a85fb3c3347073e8f9a",
+    "id": "7333cb6ad9757b16ae8adc5ea13adfc654a7fec09ae428f1c12e7fb7a8ac9506",
     "metadata": {},
     "name": "useImportSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d371c58c9d6ba9914b0f79edcf4a45ec>>
- * @relayHash 6f69764fae77a9f1ef7b84a61057d99d
+ * @generated SignedSource<<5fcd6f1576c074fc9e4ebe83add3dfec>>
+ * @relayHash 921417c8f97349f8193a65d3e3e26947
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b956f54eeefb0bf4cc84b881b4d5ce981cefb83cdd4f3769d93ac4adc96791b3
+// @relayRequestID f6dec2c495dc74a8037c7419e9f23ac040c13ca1b21dfbbd9debeacd0de6e9e3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "MetadataEntry",
                     "kind": "LinkedField",
                     "name": "metadata",
@@ -590,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "b956f54eeefb0bf4cc84b881b4d5ce981cefb83cdd4f3769d93ac4adc96791b3",
+    "id": "f6dec2c495dc74a8037c7419e9f23ac040c13ca1b21dfbbd9debeacd0de6e9e3",
     "metadata": {},
     "name": "useNewerWorkQuery",
     "operationKind": "query",

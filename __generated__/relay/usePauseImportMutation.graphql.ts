@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ab350670818bad610ba3a527bb5a6aa>>
- * @relayHash 17a3e76e6b81e71669b3214969babef3
+ * @generated SignedSource<<4aaddae29abbc22ec92afcf9b1fb7a21>>
+ * @relayHash 336e308aff548e9e54f1da465bf1fa94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d750518703362cd2febb9b7214cf4bcf05d06d6c088afae57482b67afe5010bb
+// @relayRequestID 5a0928e32814c0f2d266020ca305c61892c306753cb1061c3d9c53e8ad3a66ee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "remotePictures",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recordLanguage",
                         "storageKey": null
                       }
                     ],
@@ -605,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "d750518703362cd2febb9b7214cf4bcf05d06d6c088afae57482b67afe5010bb",
+    "id": "5a0928e32814c0f2d266020ca305c61892c306753cb1061c3d9c53e8ad3a66ee",
     "metadata": {},
     "name": "usePauseImportMutation",
     "operationKind": "mutation",

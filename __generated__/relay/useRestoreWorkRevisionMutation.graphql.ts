@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a28d6d32491bb210672c1402e40f8351>>
- * @relayHash ff52e93471fb365f173130f5c842ac4b
+ * @generated SignedSource<<df59454a894c2f2bd34d02a5f879bd5b>>
+ * @relayHash 7b672e72cbf36560097ac551e7c7d8a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c61b1b9f6a0d87a82f9541a468445289d1982367aa38522dd84ebb2d054487a
+// @relayRequestID 77a2ddcc75018e35236965259cab35fd928cc819f36ac5a3a2148e7ad8e5a772
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -258,6 +258,13 @@ v19 = {
 v20 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "recordLanguage",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
   "concreteType": "MetadataEntry",
   "kind": "LinkedField",
   "name": "metadata",
@@ -274,7 +281,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "kind": "InlineDataFragmentSpread",
   "name": "workAsRead_work",
   "selections": [
@@ -294,31 +301,32 @@ v21 = {
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v20/*:: as any*/),
+    (v21/*:: as any*/)
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v22 = {
+v23 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "WorkHistory_work"
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -329,8 +337,8 @@ v25 = {
       "name": "problems",
       "plural": true,
       "selections": [
-        (v24/*:: as any*/),
-        (v23/*:: as any*/)
+        (v25/*:: as any*/),
+        (v24/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -338,24 +346,24 @@ v25 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v26 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
-    (v23/*:: as any*/)
+    (v24/*:: as any*/)
   ],
   "type": "NotAllowed",
   "abstractKey": null
 },
-v27 = [
+v28 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v28 = {
+v29 = {
   "alias": null,
-  "args": (v27/*:: as any*/),
+  "args": (v28/*:: as any*/),
   "concreteType": "WorkRevisionConnection",
   "kind": "LinkedField",
   "name": "history",
@@ -441,7 +449,7 @@ v28 = {
               "plural": true,
               "selections": [
                 (v18/*:: as any*/),
-                (v24/*:: as any*/),
+                (v25/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -501,9 +509,9 @@ v28 = {
   ],
   "storageKey": "history(first:10)"
 },
-v29 = {
+v30 = {
   "alias": null,
-  "args": (v27/*:: as any*/),
+  "args": (v28/*:: as any*/),
   "filters": ([]/*:: as any*/),
   "handle": "connection",
   "key": "WorkHistory_work_history",
@@ -542,8 +550,8 @@ return {
                     "kind": "FragmentSpread",
                     "name": "WorkAside_work"
                   },
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -554,7 +562,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -563,8 +571,8 @@ return {
                 "name": "work",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -572,8 +580,8 @@ return {
             "type": "WorkConflict",
             "abstractKey": null
           },
-          (v25/*:: as any*/),
-          (v26/*:: as any*/)
+          (v26/*:: as any*/),
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -699,8 +707,9 @@ return {
                   (v17/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -711,7 +720,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -737,8 +746,9 @@ return {
                   (v17/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -746,15 +756,15 @@ return {
             "type": "WorkConflict",
             "abstractKey": null
           },
-          (v25/*:: as any*/),
-          (v26/*:: as any*/)
+          (v26/*:: as any*/),
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0c61b1b9f6a0d87a82f9541a468445289d1982367aa38522dd84ebb2d054487a",
+    "id": "77a2ddcc75018e35236965259cab35fd928cc819f36ac5a3a2148e7ad8e5a772",
     "metadata": {},
     "name": "useRestoreWorkRevisionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<830847db814524f15695cde5542989c2>>
- * @relayHash f95a3ecc94a98eec256dd847b38d58a5
+ * @generated SignedSource<<2aa161b6bb90dc1fbd8ef54694a34fe7>>
+ * @relayHash 46ec8fdb40f480dbad23fd6f7fedda8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1bfc584ed29ac8c7026629b0c1c31cf31e80b0dadc705e7257e5f9ef8e59614
+// @relayRequestID 84aca7344061f5c8e41ad49cf3a509c206dd445cf8fb88f3278329373e42b50f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "remotePictures",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recordLanguage",
                         "storageKey": null
                       }
                     ],
@@ -605,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1bfc584ed29ac8c7026629b0c1c31cf31e80b0dadc705e7257e5f9ef8e59614",
+    "id": "84aca7344061f5c8e41ad49cf3a509c206dd445cf8fb88f3278329373e42b50f",
     "metadata": {},
     "name": "useResumeImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d05e7b440f216e1fe4b357a6a80ea4e8>>
- * @relayHash 6bdeab216e1cd163055af639d21f3c03
+ * @generated SignedSource<<868bd7c740e373dab7db248f8a1eee4b>>
+ * @relayHash b972333511e7c52b587e0e02294dd120
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acc7fcdf075dfa592fd6c2ca796eca7fa16a59c7689b75bca03e8490e7780c68
+// @relayRequestID 064ddbc2aba4a226670328bca5fb5ef1aa046bae534d52fd278d6b30ce6a13ea
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -308,6 +308,13 @@ return {
                         "kind": "ScalarField",
                         "name": "remotePictures",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recordLanguage",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -606,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "acc7fcdf075dfa592fd6c2ca796eca7fa16a59c7689b75bca03e8490e7780c68",
+    "id": "064ddbc2aba4a226670328bca5fb5ef1aa046bae534d52fd278d6b30ce6a13ea",
     "metadata": {},
     "name": "useUndoImportMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2b543e57f692a02fbe9277a97ef10c2>>
+ * @generated SignedSource<<be8acce77f355510e7a986d276ff7c3e>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type workAsRead_work$data = {
     readonly values: ReadonlyArray<string>;
   }>;
   readonly places: ReadonlyArray<string>;
+  readonly recordLanguage: string | null | undefined;
   readonly rights: {
     readonly label: string;
     readonly uri: string | null | undefined;
@@ -54,6 +55,6 @@ const node: ReaderInlineDataFragment = {
   "name": "workAsRead_work"
 };
 
-(node as any).hash = "289403398c4498c78589b5060f58b5e9";
+(node as any).hash = "ef3b6575b8d8baedf1d38bff661127f3";
 
 export default node;

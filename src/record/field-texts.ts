@@ -37,6 +37,7 @@ const writers: {
   description: ({ description }) => one(description),
   creditLine: ({ creditLine }) => one(creditLine),
   rights: ({ rights }) => (rights ? [rights.label, ...one(rights.uri)] : []),
+  recordLanguage: ({ recordLanguage }) => one(recordLanguage),
   metadata: ({ metadata }) =>
     metadata.map(({ label, values }) =>
       [label, ...(values.length > 0 ? [values.join("; ")] : [])].join(": "),

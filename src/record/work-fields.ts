@@ -31,6 +31,8 @@ export type WorkFields = {
   description: string | null;
   creditLine: string | null;
   rights: Rights | null;
+  /** The language that title, description and all other texts of it are written in, a tag of BCP 47; null if nobody said. */
+  recordLanguage: string | null;
   metadata: MetadataEntry[];
 };
 
@@ -52,6 +54,7 @@ export const writtenFields = [
   "description",
   "creditLine",
   "rights",
+  "recordLanguage",
   "metadata",
 ] as const satisfies readonly WrittenField[];
 
@@ -69,5 +72,6 @@ export const nothingTold: Omit<WorkFields, "title"> = {
   description: null,
   creditLine: null,
   rights: null,
+  recordLanguage: null,
   metadata: [],
 };

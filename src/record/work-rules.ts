@@ -1,5 +1,6 @@
 // Few of valibot’s own actions are used: each that is used anywhere is sent with every page.
 import * as v from "valibot";
+import { readLanguage } from "../text/language.ts";
 import { farthestYear, longest, longestSide, mostItems } from "./limits.ts";
 import { writtenFields } from "./work-fields.ts";
 import type { WorkFields } from "./work-fields.ts";
@@ -104,6 +105,12 @@ const rules = {
       uri: v.nullable(address),
       label: words(longest.rights, "Say in words what may be done with it."),
     }),
+  ),
+  recordLanguage: v.nullable(
+    v.pipe(
+      v.string(),
+      v.check((tag) => readLanguage(tag) === tag, notLanguage),
+    ),
   ),
   metadata: v.pipe(
     list(

@@ -130,6 +130,7 @@ test("bulk-edit: texts may be as long as those that are written of one work", as
   const changes = {
     workType: "x".repeat(longest.workType),
     technique: "x".repeat(longest.technique),
+    recordLanguage: "pt-br",
     rights: { label: "x".repeat(longest.rights) },
     addSubjects: ["x".repeat(longest.term)],
     missingAlt: "x".repeat(longest.pictureText),
@@ -145,6 +146,7 @@ test.each([
   [{ addSubjects: ["\ud800"] }, "addSubjects", /cannot be kept/],
   [{ addPlaces: Array.from({ length: 101 }, (_, at) => `P${at}`) }, "addPlaces", /^At most 100/],
   [{ rights: { label: "Mine", uri: "https://example.org" } }, "rights", /^This is no address/],
+  [{ recordLanguage: "German" }, "recordLanguage", /^This is no language/],
   [{ missingAlt: "{titel}" }, "missingAlt", /^“{titel}” stands for nothing/],
 ])("bulk-edit: %j changes nothing, and why is said", async (changes, field, message) => {
   const [id] = await add("V", {});

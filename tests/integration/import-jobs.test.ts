@@ -51,7 +51,7 @@ describe("import-jobs: a table that is dropped", () => {
       label: "works.csv",
       found: "a table in text form (CSV, TSV or the like)",
       ...{ rowsTotal: 5, rowsDone: 5, added: 1, changed: 1, unchanged: 1, refused: 2 },
-      choices: { newWorks: "PUBLISHED", remotePictures: "COPY" },
+      choices: { newWorks: "PUBLISHED", remotePictures: "COPY", recordLanguage: null },
       reading: { encoding: "UTF-8", delimiter: ",", quote: '"', headerRow: 1 },
     });
     expect(checked.rows).toEqual({
@@ -108,6 +108,26 @@ describe("import-jobs: a table that is dropped", () => {
     expect(await desk.change("applyImport", { id })).toMatchObject({ __typename: "InvalidInput" });
     const again = await read("works.csv", text);
     expect(await desk.see(again)).toMatchObject({ added: 0, changed: 0, unchanged: 3, refused: 2 });
+  });
+
+  test("is read again with the language of its records, if that is one", async () => {
+    const again = await read("works.csv", text);
+    const choose = (recordLanguage: string) =>
+      desk.change("changeImport", { id: again, recordLanguage });
+    expect(await choose("German")).toMatchObject({ problems: [{ field: "recordLanguage" }] });
+    await choose("DE");
+    const seen = await desk.settled(again);
+    expect(seen).toMatchObject({ changed: 3, unchanged: 0, choices: { recordLanguage: "de" } });
+    expect(seen.rows).toMatchObject({
+      edges: [
+        { node: { changes: [{ field: "RECORD_LANGUAGE", before: [], after: ["de"] }] } },
+        {},
+        {},
+        {},
+        {},
+      ],
+    });
+    await desk.change("discardImport", { id: again });
   });
 
   test("gives its refused rows as a table, which is mended and dropped again", async () => {

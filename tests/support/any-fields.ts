@@ -43,6 +43,7 @@ export const anyFields: fc.Arbitrary<Partial<WorkFields>> = fc
       rights: orNull(
         fc.record({ label: words, uri: orNull(fc.webUrl({ withQueryParameters: true })) }),
       ),
+      recordLanguage: orNull(fc.constantFrom("de", "pt-BR", "zh-Hant")),
       metadata: fc.array(
         fc.record({
           label: words,

@@ -60,6 +60,7 @@ export const anyWork: fc.Arbitrary<Omit<WorkInput, "identifier">> = fc.record({
   description: orNull(text),
   creditLine: orNull(text),
   rights: orNull(fc.record({ uri: orNull(address), label: text })),
+  recordLanguage: orNull(fc.constantFrom("de", "pt-BR", "zh-Hant")),
   metadata: fc.array(fc.record({ label: text, values: fc.array(text, { maxLength: 3 }) }), {
     maxLength: 3,
   }),

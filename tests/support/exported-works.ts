@@ -78,6 +78,7 @@ export const anyExportedWork: fc.Arbitrary<ExportedWork> = fc.record({
   description: orNull(hardText),
   creditLine: orNull(hardText),
   rights: orNull(fc.record({ uri: orNull(hardText), label: hardText })),
+  recordLanguage: orNull(fc.constantFrom("de", "pt-BR", "zh-Hant")),
   metadata: few(
     fc.record({
       label: fc.oneof(hardText, fc.constantFrom("Found in", "Room", "title", "=Sum", " ")),

@@ -48,7 +48,7 @@ const statuses: readonly WorkStatus[] = [
 const least: Omit<WorkInput, "identifier" | "title" | "status" | "images"> = {
   ...{ creators: [], subjects: [], places: [], metadata: [] },
   ...{ date: null, earliestYear: null, latestYear: null, workType: null, technique: null },
-  ...{ dimensions: null, description: null, creditLine: null, rights: null },
+  ...{ dimensions: null, description: null, creditLine: null, rights: null, recordLanguage: null },
 };
 
 /** Fields at their limits, each shape within the limit of all texts together. */

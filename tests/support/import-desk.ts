@@ -35,7 +35,7 @@ export type ImportDesk = {
 
 const counts = "state rowsTotal rowsDone added changed unchanged refused isAsking isWaiting";
 const fields = `${counts} label found failure notes problemsPath
-  choices { newWorks remotePictures }
+  choices { newWorks remotePictures recordLanguage }
   reading { encoding delimiter quote sheet headerRow headerRowSureness isRemembered
     columns { number label field mark sample } }
   refusals { count firstRows reason remedy }

@@ -16,6 +16,7 @@ export function workInput(given: Partial<WorkInput> & { identifier: string }): W
     description: null,
     creditLine: "Given by a friend",
     rights: { uri: null, label: "All rights reserved" },
+    recordLanguage: null,
     metadata: [{ label: "Found in", values: ["Box 7"] }],
     status: "PUBLISHED",
     images: [],

@@ -6,6 +6,8 @@ it.each([
   ["la", "la"],
   ["de-1901", "de-1901"],
   ["zh-hant", "zh-Hant"],
+  ["ger", "de"],
+  ["German", null],
   ["Latin text", null],
   ["en_GB", null],
   ["", null],

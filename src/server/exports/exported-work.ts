@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { readLanguage } from "../../text/language.ts";
 import { remotePlaceSchema } from "../remote/remote-place.ts";
 import type { ImageInput, WorkInput } from "../store/work-input.ts";
 import { pictureName } from "./picture-name.ts";
@@ -10,6 +11,15 @@ const year = v.optional(v.nullable(v.pipe(v.number(), v.integer())), null);
 const texts = v.optional(v.array(text), []);
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const place = v.strictObject({ x: v.number(), y: v.number() });
+
+/** The language of what a record says, as exports write it. */
+export const languageSchema = v.nullable(
+  v.pipe(
+    v.string(),
+    v.check((tag) => readLanguage(tag) !== null, "It is no language tag such as en or pt-BR"),
+    v.transform((tag) => readLanguage(tag) ?? tag),
+  ),
+);
 
 /** Described parts of a picture, as exports write them. */
 export const detailsSchema = v.array(
@@ -81,6 +91,7 @@ export const exportedWorkSchema = v.strictObject({
   description: optionalText,
   creditLine: optionalText,
   rights: v.optional(v.nullable(v.strictObject({ uri: optionalText, label: text })), null),
+  recordLanguage: v.optional(languageSchema, null),
   metadata: v.optional(metadataSchema, []),
   status: v.optional(statusSchema, "PUBLISHED"),
   images: v.optional(v.array(imageSchema), []),

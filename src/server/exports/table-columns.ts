@@ -19,6 +19,7 @@ export const exportedColumns = [
   "credit line",
   "rights",
   "rights address",
+  "record language",
   "status",
   "images",
   "image source names",

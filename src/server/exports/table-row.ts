@@ -37,6 +37,7 @@ export function exportedRow(work: ExportedWork, metadataLabels: readonly string[
     "credit line": writeText(work.creditLine),
     rights: writeText(rights?.label ?? null),
     "rights address": writeText(rights?.uri ?? null),
+    "record language": writeText(work.recordLanguage),
     status: work.status.toLowerCase(),
     images: writeList(images.map(({ file }) => file)),
     "image source names": writeList(images.map(({ fileName }) => fileName)),

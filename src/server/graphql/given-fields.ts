@@ -1,13 +1,20 @@
 import type { WorkFieldsInput } from "../../../__generated__/resolvers.ts";
 import type { WorkFields } from "../../record/work-fields.ts";
+import { readLanguage } from "../../text/language.ts";
+
+const texts = ["date", "workType", "technique", "description", "creditLine"] as const;
 
 /** The fields that are to be changed, as they are stored; nothing for a title is for the rules to refuse. */
 export function givenFields(fields: WorkFieldsInput): Partial<WorkFields> {
   const given: Partial<WorkFields> = {};
   if (fields.title !== undefined) given.title = fields.title ?? "";
-  for (const field of ["date", "workType", "technique", "description", "creditLine"] as const) {
+  for (const field of texts) {
     const value = fields[field];
     if (value !== undefined) given[field] = value;
+  }
+  if (fields.recordLanguage !== undefined) {
+    const tag = fields.recordLanguage;
+    given.recordLanguage = tag && (readLanguage(tag) ?? tag);
   }
   for (const field of ["earliestYear", "latestYear"] as const) {
     const value = fields[field];

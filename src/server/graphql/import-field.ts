@@ -19,6 +19,7 @@ export const importFields: Readonly<Record<Field, ImportField>> = {
   description: "DESCRIPTION",
   creditLine: "CREDIT_LINE",
   rights: "RIGHTS",
+  recordLanguage: "RECORD_LANGUAGE",
   images: "IMAGES",
   alt: "ALT",
   caption: "CAPTION",

@@ -16,6 +16,8 @@ import type { ImportRow } from "../store/import-runs.ts";
 import { newId } from "../store/ids.ts";
 import { isStorable } from "../store/is-storable.ts";
 import { undoOf } from "../store/undo-import.ts";
+import { notLanguage } from "../../record/work-rules.ts";
+import { readLanguage } from "../../text/language.ts";
 import type { Context } from "./context.ts";
 import { idWithin } from "./global-id.ts";
 import { fieldOfColumn } from "./import-field.ts";
@@ -47,21 +49,27 @@ export const importMutations: Required<Pick<MutationResolvers, Fields>> = {
     context.importJobs.wake();
     return { __typename: "PrepareImportSuccess", import: await told(given.id, context) };
   },
-  changeImport: async (_, { input: { id, newWorks, remotePictures, table } }, context) => {
+  changeImport: async (_, { input }, context) => {
+    const { id, newWorks, remotePictures, table } = input;
     const found = await importOf(id, context);
     if (!found) return invalid("id", jobSentences.noImport);
     if (newWorks === "WITHDRAWN" || newWorks === "REMOVED") {
       return invalid("newWorks", jobSentences.badStatus);
     }
+    const tag = input.recordLanguage;
+    const recordLanguage = tag == null ? tag : readLanguage(tag);
+    if (tag != null && recordLanguage === null) return invalid("recordLanguage", notLanguage);
     const settings = table ? settingsOf(table) : null;
     if (settings && "problem" in settings) return invalid("table", settings.problem);
     const isKept = await context.importJobs.isKept(found);
     if (!isKept) return invalid("id", jobSentences.notKept);
     const choices = { ...(newWorks && { newWorks }), ...(remotePictures && { remotePictures }) };
-    const isReread = settings !== null || Object.keys(choices).length === 0;
+    const isReread =
+      settings !== null || recordLanguage !== undefined || Object.keys(choices).length === 0;
     const isChanged = isReread
       ? await rereadJob(context.db, found.run.id, {
           ...choices,
+          ...(recordLanguage !== undefined && { recordLanguage }),
           ...(settings && { tableSettings: settings }),
         })
       : await chooseForJob(context.db, found.run.id, choices);

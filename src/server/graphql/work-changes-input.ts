@@ -7,6 +7,8 @@ import type {
 import { longest, mostItems } from "../../record/limits.ts";
 import { parseRights } from "../../record/rights.ts";
 import type { Rights } from "../../record/work-fields.ts";
+import { notLanguage } from "../../record/work-rules.ts";
+import { readLanguage } from "../../text/language.ts";
 import { namesIn } from "../../text/template.ts";
 import { isStorable } from "../store/is-storable.ts";
 import { altNames, oneLine } from "../store/work-changes.ts";
@@ -50,6 +52,12 @@ export function workChangesFrom(
     const rights = rightsFrom(input.rights);
     if (rights === "unknown") refuse("rights", sentences.address);
     else changes.rights = rights;
+  }
+  if (input.recordLanguage != null) {
+    const tag = input.recordLanguage.trim();
+    const language = readLanguage(tag);
+    refuse("recordLanguage", tag === "" || language !== null ? null : notLanguage);
+    changes.recordLanguage = language;
   }
   for (const name of lists) {
     const values = cleanList(input[name]);

@@ -17,6 +17,7 @@ export const fieldNames: Readonly<Record<WorkField, { field: FieldName; label: s
   description: { field: "DESCRIPTION", label: "Description" },
   creditLine: { field: "CREDIT_LINE", label: "Credit line" },
   rights: { field: "RIGHTS", label: "Rights" },
+  recordLanguage: { field: "RECORD_LANGUAGE", label: "Record language" },
   metadata: { field: "METADATA", label: "Other values" },
   status: { field: "STATUS", label: "Status" },
   images: { field: "IMAGES", label: "Pictures" },

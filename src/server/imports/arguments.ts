@@ -1,5 +1,7 @@
 import { parseArgs } from "node:util";
 import type { RemotePictures } from "../store/tables/import-jobs.ts";
+import { readLanguage } from "../../text/language.ts";
+import { ImportFailure } from "./import-failure.ts";
 import { settingsFromOptions, tableOptions, tableUsage } from "./table-options.ts";
 import type { TableSettings } from "./table-settings.ts";
 
@@ -11,6 +13,7 @@ export type Arguments =
       settings: TableSettings;
       reachesPrivate: boolean;
       remotePictures: RemotePictures;
+      recordLanguage: string | null;
     }
   | { kind: "list" }
   | { kind: "undo"; id: string; keepLaterEdits: boolean }
@@ -34,6 +37,8 @@ Importing the same again changes nothing, and goes on where an import stopped. T
 
   --look                  says what it is and how it would be read, and changes nothing
   --keep-remote           pictures on the web stay at their sites; only small ones are made of them here
+  --language CODE         the language that titles and descriptions are written in, such as de, where the source
+                          does not say it
   --private-addresses     what is named by an address may be on this machine or in its own network
 ${tableUsage}  --list                  the imports there were, the last first, with their ids
   --undo ID               takes out what this import added, and puts back what it changed; stopped, it goes on
@@ -44,6 +49,14 @@ ${tableUsage}  --list                  the imports there were, the last first, w
 Settings: VITRINE_DATA, the data folder (./data); DATABASE_URL, a PostgreSQL in place of the one in it.
 Exit codes: 0 all rows are in, 1 it could not be done, 2 wrong use, 3 some rows were refused, 130 stopped.
 `;
+
+/** @throws ImportFailure if it is no language tag */
+function languageFrom(tag: string | undefined): string | null {
+  if (tag === undefined) return null;
+  const language = readLanguage(tag);
+  if (language !== null) return language;
+  throw new ImportFailure("--language needs the code of a language, such as en or pt-BR.");
+}
 
 /** Reads the command line. */
 export function readArguments(args: readonly string[]): Arguments {
@@ -59,6 +72,7 @@ export function readArguments(args: readonly string[]): Arguments {
         look: { type: "boolean" },
         "private-addresses": { type: "boolean" },
         "keep-remote": { type: "boolean" },
+        language: { type: "string" },
         ...tableOptions,
       },
     });
@@ -80,8 +94,9 @@ export function readArguments(args: readonly string[]): Arguments {
     const settings = settingsFromOptions(values);
     const reachesPrivate = values["private-addresses"] ?? false;
     const remotePictures = values["keep-remote"] ? "KEEP" : "COPY";
+    const recordLanguage = languageFrom(values.language);
     const kind = values.look ? "look" : "import";
-    return { kind, path, settings, reachesPrivate, remotePictures };
+    return { kind, path, settings, reachesPrivate, remotePictures, recordLanguage };
   } catch (problem) {
     const message = problem instanceof Error ? problem.message : String(problem);
     return { kind: "misused", message };

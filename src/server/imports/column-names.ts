@@ -236,6 +236,18 @@ export const columnNames = {
     "usage terms",
     "usage rights",
   ],
+  // Not “language”: that is the language of the thing itself.
+  recordLanguage: [
+    "record language",
+    "language of record",
+    "description language",
+    "language of description",
+    "metadata language",
+    "cataloguing language",
+    "cataloging language",
+    "language of cataloguing",
+    "language of cataloging",
+  ],
   images: [
     "images",
     "image",

@@ -68,6 +68,7 @@ export async function runImportCommand(options: CommandOptions): Promise<number>
         }),
         signal: options.signal,
         remotePictures: asked.remotePictures,
+        recordLanguage: asked.recordLanguage,
       };
       if (isWebAddress(asked.path)) {
         err.write(`Reading ${asked.path} …\n`);

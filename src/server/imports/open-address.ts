@@ -8,6 +8,7 @@ import { openManifests, readJsonFile } from "./iiif/open-manifests.ts";
 import type { RemoteAccess } from "./iiif/remote-access.ts";
 import { pictureAt } from "./iiif/remote-picture.ts";
 import { ImportFailure } from "./import-failure.ts";
+import { inRecordLanguage } from "./record-language.ts";
 import { openGiven } from "./source.ts";
 import type { Source } from "./source.ts";
 import type { OpeningPlace, SourceParts } from "./source-parts.ts";
@@ -83,7 +84,8 @@ export async function openDownloaded(
           ? onePicture(address, { folder: dirname(path), options: { signal, mayReach }, pictures })
           : await openGiven(given, path, asked ?? {}, place);
     const key = createHash("sha256").update(address).digest("hex");
-    return { ...parts, label: address.replace(/^https?:\/\//i, ""), key, given };
+    const entries = () => inRecordLanguage(parts.entries(), place.recordLanguage);
+    return { ...parts, entries, label: address.replace(/^https?:\/\//i, ""), key, given };
   } catch (problem) {
     throw asFailure(problem, address);
   }

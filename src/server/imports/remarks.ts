@@ -4,7 +4,7 @@ import { quoted } from "./quoted.ts";
 
 /** A cell that does not hold what its column means. It is kept as a custom field, and its row is imported. */
 export type CellRemark = {
-  code: "no-year" | "years-reversed" | "not-per-picture" | "not-per-creator";
+  code: "no-year" | "no-language" | "years-reversed" | "not-per-picture" | "not-per-creator";
   /** The label of its column. */
   column: string;
 };
@@ -84,6 +84,8 @@ function sentenceOf({ code, column, count: number }: Counted): string {
   switch (code) {
     case "no-year":
       return `${cells} ${isOne ? "is not a year" : "are not years"} and ${kept}`;
+    case "no-language":
+      return `${cells} ${isOne ? "is not a language" : "are not languages"} and ${kept}`;
     case "years-reversed":
       return `${cells} ${isOne ? "is" : "are"} after the latest year; both years are kept as custom fields`;
     case "not-per-picture":

@@ -28,6 +28,7 @@ export function workFromPlate(
     description,
     creditLine,
     rights,
+    recordLanguage: "en",
     metadata,
     status: "PUBLISHED",
     images: plate.images.flatMap(({ kind, alt, caption }, index) => {

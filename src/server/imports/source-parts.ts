@@ -41,4 +41,6 @@ export type OpeningPlace = {
   /** Ends what is being read from the web, then and later. */
   signal: AbortSignal;
   remotePictures: RemotePictures;
+  /** The language of the records of works whose source says none, a tag of BCP 47; null if it is not known. */
+  recordLanguage: string | null;
 };

@@ -15,6 +15,7 @@ import { openRemoteAccess } from "./iiif/remote-access.ts";
 import { countJsonLines, jsonLinesEntries } from "./json-lines.ts";
 import { MadeIdentifiers } from "./made-identifiers.ts";
 import { quoted } from "./quoted.ts";
+import { inRecordLanguage } from "./record-language.ts";
 import { refuseErrors } from "./refuse-errors.ts";
 import type { Remark } from "./remarks.ts";
 import { howRead, leftOut } from "./source-notes.ts";
@@ -43,6 +44,7 @@ const anywhere: OpeningPlace = {
   mayReach: isPublicEndpoint,
   signal: new AbortController().signal,
   remotePictures: "COPY",
+  recordLanguage: null,
 };
 
 /**
@@ -61,7 +63,8 @@ export async function openSource(
     const key = createHash("sha256").update(real).digest("hex");
     const given = await lookAt(real);
     const parts = await openGiven(given, real, asked ?? {}, place);
-    return { label: basename(real), key, given, ...parts };
+    const entries = () => inRecordLanguage(parts.entries(), place.recordLanguage);
+    return { label: basename(real), key, given, ...parts, entries };
   } catch (problem) {
     throw asFailure(problem, path);
   }

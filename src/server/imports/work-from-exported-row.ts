@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { readList, readText, unguardCell } from "../exports/cells.ts";
 import {
   detailsSchema,
+  languageSchema,
   metadataSchema,
   registrationSchema,
   roleSchema,
@@ -60,6 +61,7 @@ export function workFromExportedRow(row: TableRow, labels: readonly string[]): U
       description: cells.text("description"),
       creditLine: cells.text("credit line"),
       rights: rights === null ? null : { uri: cells.text("rights address"), label: rights },
+      recordLanguage: cells.valid("record language", languageSchema, cells.text("record language")),
       metadata: cells.metadata(),
       ...unsaidBy(labels),
       // Whatever has no column of its own stands in this one.
@@ -86,6 +88,7 @@ const columnOf: Record<UnsaidField, ExportedColumn> = {
   description: "description",
   creditLine: "credit line",
   rights: "rights",
+  recordLanguage: "record language",
 };
 
 /** The fields whose columns were left out. */

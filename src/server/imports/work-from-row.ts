@@ -1,6 +1,7 @@
 import type { ImportProblemInput } from "../store/import-runs.ts";
 import type { SaidOfImage } from "../exports/exported-work.ts";
 import { storedLimits } from "../../record/limits.ts";
+import { parseLanguage } from "../../record/languages.ts";
 import { writtenFields } from "../../record/work-fields.ts";
 import type { MetadataEntry } from "../../record/work-fields.ts";
 import { normaliseIdentifier } from "../../record/work-rules.ts";
@@ -81,6 +82,7 @@ export function workFromRow(
     description: cells.text("description"),
     creditLine: cells.text("creditLine"),
     rights: cells.parsed("rights", parseRights),
+    recordLanguage: cells.language(),
     status: "PUBLISHED" as const,
   };
   return {
@@ -202,6 +204,14 @@ class Cells {
     const creators = this.list("creators");
     const roles = this.listOfLength("creatorRoles", creators.length, "not-per-creator");
     return creators.map((name, i) => ({ name, role: roles[i] ?? null }));
+  }
+
+  language(): string | null {
+    const cell = this.text("recordLanguage");
+    const language = cell === null ? null : parseLanguage(cell);
+    if (language === null) this.#keep("recordLanguage", "no-language");
+    else if (language !== cell) this.#kept.add("recordLanguage");
+    return language;
   }
 
   years(): { earliestYear: number | null; latestYear: number | null } {

@@ -50,6 +50,8 @@ function contentHash(work: WorkInput): string {
       image.fileName,
       ...lookedAt(image),
     ]),
+    // Nothing of a work that says none, so that it is the same as before there was any.
+    ...(work.recordLanguage === null ? [] : [work.recordLanguage]),
   ];
   return createHash("sha256").update(JSON.stringify(said)).digest("hex").slice(0, 32);
 }

@@ -121,6 +121,7 @@ function workInputOf(
     description: row.description,
     creditLine: row.creditLine,
     rights: row.rights && { uri: row.rights.uri, label: row.rights.label },
+    recordLanguage: row.recordLanguage,
     metadata: row.metadata.map(({ label, values }) => ({ label, values })),
     status: row.status,
     images: images.map((one) => imageInputOf(one, detailsOf(one.id))),

@@ -22,6 +22,7 @@ export type JobAndRun = { run: ImportRow; job: ImportJobRow };
 export type JobChoices = {
   newWorks?: NewWorks;
   remotePictures?: RemotePictures;
+  recordLanguage?: string | null;
   tableSettings?: object;
 };
 
@@ -124,7 +125,7 @@ export function rereadJob(db: Database, id: string, choices: JobChoices): Promis
 export function chooseForJob(
   db: Database,
   id: string,
-  choices: Omit<JobChoices, "tableSettings">,
+  choices: Omit<JobChoices, "tableSettings" | "recordLanguage">,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const isChanged = await changeUnapplied(tx, id, choices);

@@ -10,6 +10,7 @@ export type WorkChanges = {
   creditLine?: string | null;
   workType?: string | null;
   technique?: string | null;
+  recordLanguage?: string | null;
   addSubjects?: string[];
   /** Each in one line. */
   removeSubjects?: string[];

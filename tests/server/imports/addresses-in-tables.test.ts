@@ -64,6 +64,7 @@ async function opened(
     unpackedFolder: join(folder, "unpacked"),
     mayReach: () => true,
     signal: new AbortController().signal,
+    recordLanguage: null,
     remotePictures: "COPY",
     ...place,
   });

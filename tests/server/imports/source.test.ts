@@ -85,8 +85,20 @@ describe("source: an archive", () => {
       mayReach: () => false,
       signal: new AbortController().signal,
       remotePictures: "COPY",
+      recordLanguage: "de",
     });
   };
+
+  test("has records in the language that was said, where they say none", async () => {
+    const rows = "identifier,title,record language\nA,a,\nB,b,fr\n";
+    const source = await open(zip([{ name: "works.csv", content: rows }]));
+    const languages = [];
+    for await (const { result } of source.entries()) {
+      if ("work" in result) languages.push(result.work.recordLanguage);
+    }
+    expect(languages).toEqual(["de", "fr"]);
+    await source.close();
+  });
 
   test("is read as the folder that was packed, and leaves nothing behind", async () => {
     const source = await open(

@@ -12,6 +12,12 @@ describe("terminal: the command line", () => {
       settings: { encoding: "macintosh" },
       reachesPrivate: false,
       remotePictures: "COPY",
+      recordLanguage: null,
+    });
+    expect(readArguments(["a.csv", "--language", "DE"])).toMatchObject({ recordLanguage: "de" });
+    expect(readArguments(["a.csv", "--language", "German"])).toEqual({
+      kind: "misused",
+      message: "--language needs the code of a language, such as en or pt-BR.",
     });
     expect(
       readArguments(["https://a.org/m", "--private-addresses", "--keep-remote"]),
@@ -31,6 +37,7 @@ describe("terminal: the command line", () => {
       path: "a.csv",
       reachesPrivate: false,
       remotePictures: "COPY",
+      recordLanguage: null,
       settings: {
         delimiter: "\t",
         quote: "none",

@@ -225,6 +225,23 @@ describe("work-from-row: a row", () => {
     ]);
   });
 
+  test("takes the language of the record by its tag or name, and keeps what is none", () => {
+    const header = ["identifier", "title", "Language of record", "Language"];
+    expect(map(header, ["A", "a", "de", "la"]).work).toMatchObject({
+      recordLanguage: "de",
+      metadata: [{ label: "Language", values: ["la"] }],
+    });
+    const named = map(header, ["A", "a", "German", ""]).work;
+    expect(named).toMatchObject({
+      recordLanguage: "de",
+      metadata: [{ label: "Language of record", values: ["German"] }],
+    });
+    expect(map(header, ["A", "a", "many", ""]).work.recordLanguage).toBeNull();
+    expect(remarksOf(header, ["A", "a", "many", ""])).toEqual([
+      { code: "no-language", column: "Language of record" },
+    ]);
+  });
+
   test("takes the years from the date where no column of years says them", () => {
     const header = ["identifier", "title", "date", "year"];
     expect(map(header, ["A", "a", "c. 1848–9", ""]).work).toMatchObject({

@@ -1,4 +1,5 @@
 import { convert } from "html-to-text";
+import { readLanguage } from "../../../text/language.ts";
 import type { LanguageMap } from "./presentation-schemas.ts";
 
 /** Languages that are taken first, the best first; after them those without a language, then any. */
@@ -6,13 +7,28 @@ const preferred = ["en", "none", "@none"];
 
 /** The texts of a language map in one language: English, otherwise those of no language, otherwise the first there are. */
 export function textsOf(map: LanguageMap | undefined): string[] {
-  if (!map) return [];
+  const language = map && chosenIn(map);
+  return language === undefined ? [] : (map?.[language] ?? []).filter(isSaid).map(plainText);
+}
+
+/**
+ * The language of the texts that `textOf` and `textsOf` give of these maps.
+ *
+ * @returns its tag; null if they say none, or several
+ */
+export function languageOf(...maps: (LanguageMap | undefined)[]): string | null {
+  const languages = maps.flatMap((map) => (map && chosenIn(map)) ?? []);
+  const [only, ...others] = new Set(languages);
+  return only === undefined || others.length > 0 ? null : readLanguage(only);
+}
+
+/** The language of a map whose texts are taken; undefined if it has no texts. */
+function chosenIn(map: LanguageMap): string | undefined {
   const languages = Object.keys(map);
   const isFor = (wanted: string) => (language: string) =>
     language === wanted || language.toLowerCase().startsWith(`${wanted}-`);
   const chosen = preferred.flatMap((wanted) => languages.find(isFor(wanted)) ?? []);
-  const language = [...chosen, ...languages].find((one) => (map[one] ?? []).some(isSaid));
-  return language === undefined ? [] : (map[language] ?? []).filter(isSaid).map(plainText);
+  return [...chosen, ...languages].find((one) => (map[one] ?? []).some(isSaid));
 }
 
 /** The same as one text, a line for each; null if there is none. */

@@ -6,7 +6,7 @@ import type { Field } from "../columns.ts";
 import { parseDimensions } from "../../../record/dimensions.ts";
 import { parseRights } from "../../../record/rights.ts";
 import { parseYear } from "../values.ts";
-import { plainText, textOf } from "./language.ts";
+import { languageOf, plainText, textOf } from "./language.ts";
 import type { LeaveOut } from "./left-out.ts";
 import { entriesOf, linksOf, metadataOfCanvases } from "./manifest-metadata.ts";
 import { placesOf, providersOf } from "./manifest-metadata.ts";
@@ -97,6 +97,7 @@ export function workFromManifest(manifest: Manifest, leaveOut: LeaveOut): Remote
       description: summary ?? described,
       creditLine: credit ?? statement,
       rights: rights === null ? null : parseRights(plainText(rights)),
+      recordLanguage: languageOf(manifest.label, manifest.summary),
       metadata: [...metadata, ...metadataOfCanvases(manifest, most, leaveOut), ...also],
       status: "PUBLISHED",
     },

@@ -57,10 +57,10 @@ export async function openJob(
 }
 
 function placeFor(
-  { remotePictures }: Pick<JobAndRun["job"], "remotePictures">,
+  { remotePictures, recordLanguage }: Pick<JobAndRun["job"], "remotePictures" | "recordLanguage">,
   { message, signal }: Pick<Opening, "message" | "signal">,
 ): OpeningPlace {
   const { unpackedFolder, reachesPrivate } = message;
   const mayReach = reachesPrivate ? () => true : isPublicEndpoint;
-  return { unpackedFolder, mayReach, signal, remotePictures };
+  return { unpackedFolder, mayReach, signal, remotePictures, recordLanguage };
 }

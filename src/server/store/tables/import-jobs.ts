@@ -41,6 +41,8 @@ export const importJob = pgTable(
     address: text("address"),
     newWorks: text("new_works").$type<NewWorks>().notNull().default("PUBLISHED"),
     remotePictures: text("remote_pictures").$type<RemotePictures>().notNull().default("COPY"),
+    /** The language of the records of works whose source says none. */
+    recordLanguage: text("record_language"),
     /** What was said of how its table is read. */
     tableSettings: jsonb("table_settings").notNull().default({}),
     /** Counts how often it was said anew how it is read, so that an older reading is known as such. */

@@ -36,6 +36,7 @@ export const work = pgTable(
     description: text("description"),
     creditLine: text("credit_line"),
     rights: jsonb("rights").$type<Rights>(),
+    recordLanguage: text("record_language"),
     metadata: jsonb("metadata").$type<MetadataEntry[]>().notNull(),
     status: text("status").$type<WorkStatus>().notNull(),
     imageCount: integer("image_count").notNull(),

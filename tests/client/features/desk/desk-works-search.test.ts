@@ -58,22 +58,28 @@ describe("desk-works-search: the fields that are ticked", () => {
     removePlaces: "Delft",
   };
   const read = (name: string) => written[name] ?? "";
+  const chosen = { status: "DRAFT", recordLanguage: "de" } as const;
 
   it("are what changes, an empty text included", () => {
     expect(
-      changesIn(["status", "rights", "creditLine", "subjects", "places"], "DRAFT", read),
+      changesIn(
+        ["status", "rights", "creditLine", "subjects", "places", "recordLanguage"],
+        chosen,
+        read,
+      ),
     ).toEqual({
       status: "DRAFT",
       rights: { label: "CC0" },
       creditLine: "",
       addSubjects: ["sea", "boats"],
       removePlaces: ["Delft"],
+      recordLanguage: "de",
     });
   });
 
   it("change nothing without any, or with a list of none", () => {
-    expect(changesIn([], "DRAFT", read)).toBeNull();
-    expect(changesIn(["subjects"], "DRAFT", () => " ; ")).toBeNull();
+    expect(changesIn([], chosen, read)).toBeNull();
+    expect(changesIn(["subjects"], chosen, () => " ; ")).toBeNull();
   });
 
   it("are told in words", () => {

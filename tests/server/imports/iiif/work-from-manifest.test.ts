@@ -35,6 +35,7 @@ test("work-from-manifest: metadata that a work has a field for is found there, t
     subjects: ["ships", "sea"],
     dimensions: { heightCm: 40, widthCm: 60 },
     creditLine: "The Museum",
+    recordLanguage: "en",
     rights: { uri: "http://creativecommons.org/licenses/by/4.0/" },
     metadata: [
       { label: "Donor", values: ["A friend"] },
@@ -263,6 +264,14 @@ test("work-from-manifest: annotations on rectangles and on the whole picture are
       description: null,
     },
   ]);
+});
+
+test.each([
+  [{ label: { de: ["Der Hafen"] }, summary: { de: ["Schiffe."] } }, "de"],
+  [{ label: { de: ["Der Hafen"] }, summary: { en: ["Ships."] } }, null],
+  [{ label: { none: ["Der Hafen"] } }, null],
+])("work-from-manifest: of %j the language of the record is %s", (said, language) => {
+  expect(readManifest(manifest(said)).work.recordLanguage).toBe(language);
 });
 
 test.each([

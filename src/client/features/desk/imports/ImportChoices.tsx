@@ -2,6 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ImportChoices_run$key } from "../../../../../__generated__/relay/ImportChoices_run.graphql.ts";
 import { PlainSelect } from "../../../ui/PlainSelect.tsx";
+import { LanguageSelect } from "../LanguageSelect.tsx";
 import type { Refusal } from "../../parts/refusal.ts";
 import type { useChangeImport } from "./useChangeImport.ts";
 
@@ -15,14 +16,18 @@ const places = [
   { id: "COPY", label: "Are copied in" },
 ] as const;
 
-type Choice = { newWorks?: "PUBLISHED" | "DRAFT"; remotePictures?: "COPY" | "KEEP" };
+type Choice = {
+  newWorks?: "PUBLISHED" | "DRAFT";
+  remotePictures?: "COPY" | "KEEP";
+  recordLanguage?: string | null;
+};
 
 type ImportChoicesProps = ReturnType<typeof useChangeImport> & {
   run: ImportChoices_run$key;
   onRefused: (refusal: Refusal | null) => void;
 };
 
-/** What becomes of new works, and of pictures on other sites. */
+/** What becomes of new works and of pictures on other sites, and the language of records that say none. */
 export function ImportChoices(props: ImportChoicesProps) {
   const { run: key, changeImport, isChanging, onRefused } = props;
   const { id, choices } = useFragment(
@@ -32,6 +37,7 @@ export function ImportChoices(props: ImportChoicesProps) {
         choices {
           newWorks
           remotePictures
+          recordLanguage
         }
       }
     `,
@@ -39,7 +45,9 @@ export function ImportChoices(props: ImportChoicesProps) {
   );
   const [wanted, setWanted] = useState<Choice>({});
   if (!choices) return null;
-  const { newWorks, remotePictures } = isChanging ? { ...choices, ...wanted } : choices;
+  const { newWorks, remotePictures, recordLanguage } = isChanging
+    ? { ...choices, ...wanted }
+    : choices;
 
   function choose(choice: Choice) {
     onRefused(null);
@@ -60,6 +68,12 @@ export function ImportChoices(props: ImportChoicesProps) {
         options={places}
         selected={remotePictures === "COPY" ? "COPY" : "KEEP"}
         onSelect={(chosen) => choose({ remotePictures: chosen })}
+      />
+      <LanguageSelect
+        label="Record language"
+        none="As the source says"
+        language={recordLanguage ?? null}
+        onSelect={(chosen) => choose({ recordLanguage: chosen })}
       />
     </div>
   );

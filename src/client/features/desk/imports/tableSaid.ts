@@ -164,6 +164,7 @@ export const importFields = [
   { id: "DIMENSIONS", label: "Dimensions" },
   { id: "DESCRIPTION", label: "Description" },
   { id: "CREDIT_LINE", label: "Credit line" },
+  { id: "RECORD_LANGUAGE", label: "Record language" },
   { id: "RIGHTS", label: "Rights" },
   { id: "IMAGES", label: "Images", hasMark: true },
   { id: "ALT", label: "Alternative text", hasMark: true },

@@ -5,6 +5,7 @@ import { Form } from "../../../ui/Form.tsx";
 import { PlainSelect } from "../../../ui/PlainSelect.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import type { Refusal } from "../../parts/refusal.ts";
+import { LanguageSelect } from "../LanguageSelect.tsx";
 import { worksCount } from "../../works/label.ts";
 import {
   changesIn,
@@ -39,6 +40,7 @@ export function ChangeFields(props: ChangeFieldsProps) {
   const { count, isSending, refusal, startsWith, onSend, onAgain, onClose } = props;
   const [ticked, setTicked] = useState<readonly BulkField[]>(startsWith ? [startsWith] : []);
   const [status, setStatus] = useState<BulkStatus>("PUBLISHED");
+  const [language, setLanguage] = useState<string | null>(null);
   const [isEmpty, setEmpty] = useState(false);
 
   function tick(field: BulkField, isTicked: boolean) {
@@ -65,7 +67,7 @@ export function ChangeFields(props: ChangeFieldsProps) {
         {...(isEmpty && { message: "Tick what is to be changed, and say what it is to be." })}
         onAgain={onAgain}
         onSubmit={(read) => {
-          const changes = changesIn(ticked, status, read);
+          const changes = changesIn(ticked, { status, recordLanguage: language ?? "" }, read);
           setEmpty(changes === null);
           if (changes) onSend(changes);
         }}
@@ -91,6 +93,14 @@ export function ChangeFields(props: ChangeFieldsProps) {
                       options={statusOptions}
                       selected={status}
                       onSelect={setStatus}
+                    />
+                  )}
+                  {field === "recordLanguage" && (
+                    <LanguageSelect
+                      label="Record language of all"
+                      none="Not known"
+                      language={language}
+                      onSelect={setLanguage}
                     />
                   )}
                   {field === "rights" && <RightsFields />}

@@ -33,6 +33,6 @@ function Mark({ name, onUndo }: { name: string; onUndo: () => void }) {
 function fieldOf(mark: HTMLElement): HTMLElement | null | undefined {
   const field = mark.closest(".text-field, .work-form__rows");
   return field?.querySelector(
-    field.matches(".text-field") ? "input, textarea" : ":scope > .work-form__add",
+    field.matches(".text-field") ? "input, textarea, select" : ":scope > .work-form__add",
   );
 }

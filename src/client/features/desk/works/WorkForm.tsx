@@ -5,6 +5,7 @@ import { useTold } from "../../parts/use-told.ts";
 import { ConflictList } from "./ConflictList.tsx";
 import { fieldsInWords } from "./field-words.ts";
 import { FormSection } from "./FormSection.tsx";
+import { LanguageOfRecord } from "./LanguageOfRecord.tsx";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 import { NewerWork } from "./NewerWork.tsx";
 import { OtherValues } from "./OtherValues.tsx";
@@ -173,6 +174,7 @@ export function WorkForm({ draft, read }: WorkFormProps) {
             rows={6}
             description="Plain text; an empty line begins a new paragraph."
           />
+          <LanguageOfRecord />
         </FormSection>
         <RightsOfWork />
         <OtherValues />

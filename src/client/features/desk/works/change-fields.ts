@@ -9,6 +9,7 @@ export const fields = [
   "technique",
   "subjects",
   "places",
+  "recordLanguage",
 ] as const;
 
 export type BulkField = (typeof fields)[number];
@@ -22,21 +23,24 @@ export const fieldNames: Readonly<Record<BulkField, string>> = {
   technique: "Technique",
   subjects: "Subjects",
   places: "Places",
+  recordLanguage: "Record language",
 };
 
 /**
  * What is to become of works, from the fields that were ticked; null if that is nothing.
  *
+ * @param chosen what is chosen in lists: the status, and a language tag, empty for none
  * @param read gives what was written in a field of the form
  */
 export function changesIn(
   ticked: readonly BulkField[],
-  status: BulkStatus,
+  { status, recordLanguage }: { status: BulkStatus; recordLanguage: string },
   read: (name: string) => string,
 ): WorkChangesInput | null {
   const changes: WorkChangesInput = {};
   for (const field of ticked) {
     if (field === "status") changes.status = status;
+    else if (field === "recordLanguage") changes.recordLanguage = recordLanguage;
     else if (field === "rights") changes.rights = { label: read("rights") };
     else if (field === "subjects") {
       Object.assign(changes, lists("addSubjects", "removeSubjects", read));

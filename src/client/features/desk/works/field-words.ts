@@ -15,6 +15,7 @@ export const fieldWords: Readonly<Record<WrittenField, string>> = {
   description: "Description",
   creditLine: "Credit line",
   rights: "Rights",
+  recordLanguage: "Record language",
   metadata: "Other values",
 };
 

@@ -39,6 +39,7 @@ const fields: {
     v.nullable(v.object({ uri: orNull, label: text })),
     v.object({ uri: text, label: text }),
   ],
+  recordLanguage: [orNull, text],
   metadata: [
     v.array(v.object({ label: text, values: texts })),
     v.array(v.object({ key: text, label: text, values: lines })),

@@ -26,6 +26,7 @@ const fields = [
   "creditLine",
   "workType",
   "technique",
+  "recordLanguage",
   "addSubjects",
   "removeSubjects",
   "addPlaces",

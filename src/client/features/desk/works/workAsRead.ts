@@ -49,6 +49,7 @@ export function workAsRead(key: workAsRead_work$key): ReadWork {
           uri
           label
         }
+        recordLanguage
         metadata {
           label
           values
@@ -83,6 +84,7 @@ export function workAsRead(key: workAsRead_work$key): ReadWork {
       description: work.description ?? null,
       creditLine: work.creditLine ?? null,
       rights: rights ? { uri: rights.uri ?? null, label: rights.label } : null,
+      recordLanguage: work.recordLanguage ?? null,
       metadata: work.metadata.map(({ label, values }) => ({ label, values: [...values] })),
     },
   };

@@ -18,6 +18,7 @@ export type Written = {
   description: string;
   creditLine: string;
   rights: { uri: string; label: string };
+  recordLanguage: string;
   metadata: { key: string; label: string; values: Line[] }[];
 };
 
@@ -47,6 +48,7 @@ export function writtenOf(fields: WorkFields): Written {
     description: fields.description ?? "",
     creditLine: fields.creditLine ?? "",
     rights: { uri: rights?.uri ?? "", label: rights?.label ?? "" },
+    recordLanguage: fields.recordLanguage ?? "",
     metadata: fields.metadata.map(({ label, values }, at) => ({
       key: `metadata-${at}`,
       label,
@@ -79,6 +81,7 @@ export function tidied(written: Written): Written {
     description: written.description.trim(),
     creditLine: written.creditLine.trim(),
     rights: { uri: rights.uri.trim(), label: rights.label.trim() },
+    recordLanguage: written.recordLanguage,
     metadata: written.metadata
       .map(({ key, label, values }) => ({ key, label: label.trim(), values: filled(values) }))
       .filter(({ label, values }) => label !== "" || values.length > 0),
@@ -111,6 +114,7 @@ export function fieldsOf(written: Written): WorkFields {
     description: orNull(written.description),
     creditLine: orNull(written.creditLine),
     rights: hasRights ? { uri: orNull(rights.uri), label: rights.label } : null,
+    recordLanguage: orNull(written.recordLanguage),
     metadata: written.metadata.map(({ label, values }) => ({
       label,
       values: values.map(({ value }) => value),

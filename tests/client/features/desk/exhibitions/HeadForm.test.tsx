@@ -54,7 +54,7 @@ describe("HeadForm: the form of what an exhibition says of itself", () => {
     expect(last()).toEqual({ colours: "NIGHT" });
     await user.selectOptions(screen.getByLabelText("Letters"), "SERIF");
     expect(last()).toEqual({ typeface: "SERIF" });
-    await user.selectOptions(screen.getByLabelText("Language"), "de");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "de");
     expect(last()).toEqual({ language: "de" });
   });
 

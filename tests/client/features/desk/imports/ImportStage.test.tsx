@@ -131,6 +131,9 @@ describe("ImportStage: what becomes of new works, and of pictures on other sites
     screen.getByText(message);
     await user.selectOptions(screen.getByLabelText("Pictures on other sites"), "Are copied in");
     expect(lastAsked().variables).toEqual({ input: { id: "import-1", remotePictures: "COPY" } });
+    await refuse(rendered, "ChangeImport", message);
+    await user.selectOptions(screen.getByLabelText("Record language"), "German");
+    expect(lastAsked().variables).toEqual({ input: { id: "import-1", recordLanguage: "de" } });
   });
 
   it("is settled before works are brought in", async () => {
@@ -141,7 +144,7 @@ describe("ImportStage: what becomes of new works, and of pictures on other sites
     await user.click(button(bringIn));
     expect(button(bringIn).getAttribute("aria-disabled")).toBe("true");
     expect(isAsked(rendered, "ApplyImport")).toBe(false);
-    const choices = { newWorks: "DRAFT", remotePictures: "KEEP" };
+    const choices = { newWorks: "DRAFT", remotePictures: "KEEP", recordLanguage: null };
     await succeed(rendered, "ChangeImport", { choices });
     await user.click(button(bringIn));
     expect(isAsked(rendered, "ApplyImport")).toBe(true);

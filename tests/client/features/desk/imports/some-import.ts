@@ -21,7 +21,7 @@ export const someImport = (moved: object = {}) => ({
   refused: 5,
   undo: null,
   notes: ["The encoding is a guess."],
-  choices: { newWorks: "PUBLISHED", remotePictures: "KEEP" },
+  choices: { newWorks: "PUBLISHED", remotePictures: "KEEP", recordLanguage: null },
   reading: someReading(),
   samples: [],
   problemsPath: "/desk/imports/1/problems.csv",

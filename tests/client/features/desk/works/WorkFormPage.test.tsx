@@ -23,18 +23,24 @@ describe("WorkFormPage: the form of a work", () => {
     await user.click(button("Add subject"));
     await user.keyboard("storm");
     await user.click(button("Add subject"));
-    screen.getByText("Not saved: title and subjects.");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Record language" }), "Dutch");
+    screen.getByText("Not saved: title, subjects and record language.");
     await user.click(button("Save"));
     expect(lastAsked().variables).toEqual({
       input: {
         id: "w1",
         version: 3,
-        fields: { title: "Ocean", subjects: ["sea", "boat", "storm"] },
+        fields: { title: "Ocean", subjects: ["sea", "boat", "storm"], recordLanguage: "nl" },
       },
     });
     await answerMutation(
       environment,
-      success({ version: 4, title: "Ocean", subjects: ["sea", "boat", "storm"] }),
+      success({
+        version: 4,
+        title: "Ocean",
+        subjects: ["sea", "boat", "storm"],
+        recordLanguage: "nl",
+      }),
     );
     screen.getByText("Saved.");
     expect(title().value).toBe("Ocean");

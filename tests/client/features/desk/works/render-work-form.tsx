@@ -28,6 +28,7 @@ const told = {
   description: null,
   creditLine: null,
   rights: null,
+  recordLanguage: null as string | null,
   metadata: [],
   imageCount: 0,
   primaryImage: null,

@@ -29,6 +29,7 @@ const plain: WorkFields = {
   description: null,
   creditLine: null,
   rights: null,
+  recordLanguage: null,
   metadata: [],
 };
 const written = writtenOf(plain);

@@ -1,0 +1,25 @@
+import { LanguageSelect } from "../LanguageSelect.tsx";
+import { ChangedMark } from "./ChangedMark.tsx";
+import { fieldWords } from "./field-words.ts";
+import { useWorkForm } from "./WorkFormContext.ts";
+
+/** Which language the texts of a work are written in. */
+export function LanguageOfRecord() {
+  const { written, write, problems } = useWorkForm();
+  return (
+    <div className="text-field">
+      <LanguageSelect
+        label={fieldWords.recordLanguage}
+        none="Not known"
+        language={written.recordLanguage || null}
+        onSelect={(language) => write("recordLanguage", language ?? "")}
+      />
+      <ChangedMark field="recordLanguage" />
+      <p className="text-field__problem">{problems.get("recordLanguage")}</p>
+      <p className="text-field__description">
+        The language of the title, the description and the texts of pictures, by which screen
+        readers read them.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { parseLanguage } from "../../src/record/languages.ts";
+
+test.each([
+  ["de", "de"],
+  [" pt-br ", "pt-BR"],
+  ["ger", "de"],
+  ["German", "de"],
+  ["deutsch", "de"],
+  ["Français", "fr"],
+  ["in German", null],
+  ["", null],
+])("languages: a cell that says %j names %s", (cell, tag) => {
+  expect(parseLanguage(cell)).toBe(tag);
+});
