@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0ea99e0190ab7330ed0f6aeefbaef47>>
- * @relayHash 23f4cea111aab1141fe2f7146f153206
+ * @generated SignedSource<<6990224f6453bbb77f519dd2e3362b69>>
+ * @relayHash d9e8c660ff71e254158a8139f587ec9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cc61d836d1cabe1aa36388cbcf75ac2ecfcdb5f74af321d8877f5e4b165e6fe
+// @relayRequestID a7dc69482c33c07fb805094120192296c71e215e0034a4f7b3c3a543da84fae8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Creator",
                     "kind": "LinkedField",
                     "name": "creators",
@@ -321,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cc61d836d1cabe1aa36388cbcf75ac2ecfcdb5f74af321d8877f5e4b165e6fe",
+    "id": "a7dc69482c33c07fb805094120192296c71e215e0034a4f7b3c3a543da84fae8",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "album": {
@@ -392,6 +399,7 @@ return {
         "album.cover.work.creators.name": (v8/*:: as any*/),
         "album.cover.work.date": (v7/*:: as any*/),
         "album.cover.work.id": (v6/*:: as any*/),
+        "album.cover.work.recordLanguage": (v7/*:: as any*/),
         "album.cover.work.slug": (v8/*:: as any*/),
         "album.cover.work.title": (v8/*:: as any*/),
         "album.description": (v7/*:: as any*/),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa9359a7fcda5d1baaf632395a7b27a2>>
+ * @generated SignedSource<<666e0a68d90becc2ffc883bb3919068d>>
  * @lightSyntaxTransform
  */
 
@@ -170,6 +170,13 @@ return {
                   "storageKey": null
                 },
                 (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "recordLanguage",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b150a85939bed3b04ba950a357f56c4>>
- * @relayHash cb91948eaef7481b825eb91ca6120f17
+ * @generated SignedSource<<3785b5d3a04b0342b51527696f2f0e6d>>
+ * @relayHash 0a3574953a34f5dffda077340273badf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52fba7a26f4124e8115c85fb7204ab4319b6bb64ab2cb8d173bd849b3242fce4
+// @relayRequestID 0daf80fce2bcf2e13ef1819a9eb2f269699de059839829d532e715049c2e6f9f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "recordLanguage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Creator",
                             "kind": "LinkedField",
                             "name": "creators",
@@ -360,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "52fba7a26f4124e8115c85fb7204ab4319b6bb64ab2cb8d173bd849b3242fce4",
+    "id": "0daf80fce2bcf2e13ef1819a9eb2f269699de059839829d532e715049c2e6f9f",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "album": {
@@ -445,6 +452,7 @@ return {
         "album.entries.edges.node.work.creators.name": (v9/*:: as any*/),
         "album.entries.edges.node.work.date": (v6/*:: as any*/),
         "album.entries.edges.node.work.id": (v8/*:: as any*/),
+        "album.entries.edges.node.work.recordLanguage": (v6/*:: as any*/),
         "album.entries.edges.node.work.slug": (v9/*:: as any*/),
         "album.entries.edges.node.work.title": (v9/*:: as any*/),
         "album.entries.pageInfo": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f867d22eeac5e150449825fe872d46c8>>
- * @relayHash b11f4bb215f1fc66abf9a38a602e0e07
+ * @generated SignedSource<<86f7114cdf4aeb89a668e5267168bcb9>>
+ * @relayHash 442ad6f3eacc903378297057c7e17a5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36b4ebd4f3ff4b1a45a84df809bca9c9ff6a3caf3b6b49aafa77d27fbdfcbc4a
+// @relayRequestID 1f18661e0efa4b8e017b99ab4c47d24413a62f47dadcdc53567c24ea54c86de2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -520,6 +520,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "recordLanguage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Creator",
                         "kind": "LinkedField",
                         "name": "creators",
@@ -715,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "36b4ebd4f3ff4b1a45a84df809bca9c9ff6a3caf3b6b49aafa77d27fbdfcbc4a",
+    "id": "1f18661e0efa4b8e017b99ab4c47d24413a62f47dadcdc53567c24ea54c86de2",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -798,6 +805,7 @@ return {
         "viewer.favourites.edges.node.primaryImage.placeholder": (v19/*:: as any*/),
         "viewer.favourites.edges.node.primaryImage.service": (v19/*:: as any*/),
         "viewer.favourites.edges.node.primaryImage.width": (v23/*:: as any*/),
+        "viewer.favourites.edges.node.recordLanguage": (v26/*:: as any*/),
         "viewer.favourites.edges.node.slug": (v19/*:: as any*/),
         "viewer.favourites.edges.node.title": (v19/*:: as any*/),
         "viewer.favourites.pageInfo": (v30/*:: as any*/),

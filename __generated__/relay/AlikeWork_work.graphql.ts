@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1905c5a860643c97696fae7fa0ff879d>>
+ * @generated SignedSource<<db40072f0135dfe9a2c47e5f8e9a4a9a>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type AlikeWork_work$data = {
   readonly primaryImage: {
     readonly " $fragmentSpreads": FragmentRefs<"WorkPicture_image">;
   } | null | undefined;
+  readonly recordLanguage: string | null | undefined;
   readonly status: WorkStatus;
   readonly title: string;
   readonly " $fragmentType": "AlikeWork_work";
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordLanguage",
       "storageKey": null
     },
     {
@@ -125,6 +133,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "98c01913d58a852a874e4b1d8259cab0";
+(node as any).hash = "4548b6ed0f3a8bbbe585f3af326a7481";
 
 export default node;

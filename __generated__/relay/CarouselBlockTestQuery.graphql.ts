@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e48e7b22621d932c6f3ad392f41d393>>
- * @relayHash 1ef31a95410eb66b711cdcf484824018
+ * @generated SignedSource<<77d258aaf784d67fb0c5ab2f169f6973>>
+ * @relayHash dbe70f8b46a2e3a9ccaeb19e38a6cb12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e087252e2cdffc5721996276c52c3c0cca14c8db752c21ef1a6f85d40678f349
+// @relayRequestID fabfd23e3fadb12260cf69f67370cf05fc083cd5e7b13d2a22ddadf43f79a2e9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "recordLanguage",
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/),
                           {
                             "alias": null,
@@ -353,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "e087252e2cdffc5721996276c52c3c0cca14c8db752c21ef1a6f85d40678f349",
+    "id": "fabfd23e3fadb12260cf69f67370cf05fc083cd5e7b13d2a22ddadf43f79a2e9",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "node": {
@@ -427,6 +434,7 @@ return {
         "node.slides.view.work.creators.name": (v4/*:: as any*/),
         "node.slides.view.work.date": (v6/*:: as any*/),
         "node.slides.view.work.id": (v5/*:: as any*/),
+        "node.slides.view.work.recordLanguage": (v6/*:: as any*/),
         "node.slides.view.work.slug": (v4/*:: as any*/),
         "node.slides.view.work.title": (v4/*:: as any*/)
       }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcd9e7449f80a4402f075273da5c3f82>>
- * @relayHash d94e194693fe8ccd4246845c87f7b3f6
+ * @generated SignedSource<<b71308cdd2cea0c594db80106e9a1432>>
+ * @relayHash 5a7242b2fb880324277e02df28be4d45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79299c4f2b3d8d674cba0639911dbd7c069191a02b14924367455ff0e4f07fe0
+// @relayRequestID a1a31a613ec7496a61ec7a7da13c5ac7f8ac172da0a5634bdd3ff0bac8846fa8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,13 @@ v10 = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "recordLanguage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Creator",
           "kind": "LinkedField",
           "name": "creators",
@@ -366,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "79299c4f2b3d8d674cba0639911dbd7c069191a02b14924367455ff0e4f07fe0",
+    "id": "a1a31a613ec7496a61ec7a7da13c5ac7f8ac172da0a5634bdd3ff0bac8846fa8",
     "metadata": {},
     "name": "ChosenWorksQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<262991299a708e677b8e3e2096dfe22e>>
- * @relayHash 4a0c27de0c285cbc674266bd5c64addc
+ * @generated SignedSource<<726cd40a7a88c4b2fe74847acfd4acf5>>
+ * @relayHash 99231350a822c4f6e5505fd5fd5c6e27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdbfd71c6b0fb4e13a66b14befd2a957afaac99d5e52d245f0622420ad4a4637
+// @relayRequestID de3d2d55366235b65710403adf480799c612c04c9a7e3ed6df8cb07647d2b842
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ v3 = [
     "args": null,
     "kind": "ScalarField",
     "name": "slug",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "recordLanguage",
     "storageKey": null
   },
   {
@@ -387,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdbfd71c6b0fb4e13a66b14befd2a957afaac99d5e52d245f0622420ad4a4637",
+    "id": "de3d2d55366235b65710403adf480799c612c04c9a7e3ed6df8cb07647d2b842",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "a": (v4/*:: as any*/),
@@ -408,6 +415,7 @@ return {
         "a.images.tiles.scaleFactors": (v10/*:: as any*/),
         "a.images.tiles.width": (v11/*:: as any*/),
         "a.images.width": (v11/*:: as any*/),
+        "a.recordLanguage": (v7/*:: as any*/),
         "a.slug": (v6/*:: as any*/),
         "a.title": (v6/*:: as any*/),
         "b": (v4/*:: as any*/),
@@ -428,6 +436,7 @@ return {
         "b.images.tiles.scaleFactors": (v10/*:: as any*/),
         "b.images.tiles.width": (v11/*:: as any*/),
         "b.images.width": (v11/*:: as any*/),
+        "b.recordLanguage": (v7/*:: as any*/),
         "b.slug": (v6/*:: as any*/),
         "b.title": (v6/*:: as any*/),
         "c": (v4/*:: as any*/),
@@ -448,6 +457,7 @@ return {
         "c.images.tiles.scaleFactors": (v10/*:: as any*/),
         "c.images.tiles.width": (v11/*:: as any*/),
         "c.images.width": (v11/*:: as any*/),
+        "c.recordLanguage": (v7/*:: as any*/),
         "c.slug": (v6/*:: as any*/),
         "c.title": (v6/*:: as any*/),
         "d": (v4/*:: as any*/),
@@ -468,6 +478,7 @@ return {
         "d.images.tiles.scaleFactors": (v10/*:: as any*/),
         "d.images.tiles.width": (v11/*:: as any*/),
         "d.images.width": (v11/*:: as any*/),
+        "d.recordLanguage": (v7/*:: as any*/),
         "d.slug": (v6/*:: as any*/),
         "d.title": (v6/*:: as any*/)
       }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4a747ebb5115bcf9ca785a617b3f139>>
- * @relayHash 5d9791470b07587dcadee2659936f648
+ * @generated SignedSource<<f11cf5cd10a89b9e7a8806240cf092ce>>
+ * @relayHash e668964cc2640a48a500be8ffcdf3873
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d55fd11fbb7bf50d9bd25b26253ad2222f913721c820174afae22a21bc10e84
+// @relayRequestID 124b6571a8282efbd67cc1abfbc1a55da7c1be60bbbd52478c0bc2ad777bcc5b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "recordLanguage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Creator",
             "kind": "LinkedField",
             "name": "creators",
@@ -243,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d55fd11fbb7bf50d9bd25b26253ad2222f913721c820174afae22a21bc10e84",
+    "id": "124b6571a8282efbd67cc1abfbc1a55da7c1be60bbbd52478c0bc2ad777bcc5b",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -289,6 +296,7 @@ return {
         "work.images.tiles.scaleFactors": (v6/*:: as any*/),
         "work.images.tiles.width": (v7/*:: as any*/),
         "work.images.width": (v7/*:: as any*/),
+        "work.recordLanguage": (v4/*:: as any*/),
         "work.slug": (v3/*:: as any*/),
         "work.title": (v3/*:: as any*/)
       }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4d24b0528f03c16ad102947c1b69139>>
+ * @generated SignedSource<<32b33a433854113540c98f89d3f43d98>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type ComparedItem_work$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ComparePane_image">;
   }>;
+  readonly recordLanguage: string | null | undefined;
   readonly slug: string;
   readonly title: string;
   readonly " $fragmentType": "ComparedItem_work";
@@ -48,6 +49,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordLanguage",
       "storageKey": null
     },
     {
@@ -110,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "023d9e7a4f58a73e97ba5c61b7187928";
+(node as any).hash = "3575720f74366572b665681434105153";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ba859478b279fb4ed2e8d72ec716abb>>
+ * @generated SignedSource<<0caabc56dd12b0dac19ae6b89de980ee>>
  * @lightSyntaxTransform
  */
 
@@ -88,6 +88,13 @@ v3 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recordLanguage",
                 "storageKey": null
               }
             ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<739449c345ea17333fcf4e1bcc979a68>>
+ * @generated SignedSource<<22083a2f57d368412719db53332d94fd>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type DeskWorkCells_work$data = {
   readonly primaryImage: {
     readonly " $fragmentSpreads": FragmentRefs<"WorkPicture_image">;
   } | null | undefined;
+  readonly recordLanguage: string | null | undefined;
   readonly status: WorkStatus;
   readonly title: string;
   readonly updatedAt: string;
@@ -55,6 +56,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordLanguage",
       "storageKey": null
     },
     {
@@ -117,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "386660f587638bc181ea988a4162000b";
+(node as any).hash = "9965b0723f36e61268e3f7287c6feb01";
 
 export default node;

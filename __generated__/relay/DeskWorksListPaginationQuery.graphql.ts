@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7356aa81d79b74f42b390653dcbe203>>
- * @relayHash bbbdcdeb6d57d14fbbbb20f19c08d65b
+ * @generated SignedSource<<be109d723baa0e79abf58b24ec495542>>
+ * @relayHash 8612be5bed72499e4214685edaf55b96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 223fbbde5298a1a5eea11d9403423d78451bb6602f19946b98f6fefa616ed3cc
+// @relayRequestID fce764c11e7345fff5539f74440af50e17b125af60a8a95245848ef469c8c12c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "recordLanguage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Creator",
                             "kind": "LinkedField",
                             "name": "creators",
@@ -372,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "223fbbde5298a1a5eea11d9403423d78451bb6602f19946b98f6fefa616ed3cc",
+    "id": "fce764c11e7345fff5539f74440af50e17b125af60a8a95245848ef469c8c12c",
     "metadata": {},
     "name": "DeskWorksListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c6c24f4cf652df037c28423052df444>>
- * @relayHash aec499694bd881718e02f35734f10384
+ * @generated SignedSource<<0decefaa82d7fbf790f10607e1d1f09c>>
+ * @relayHash ea83e36996d3a5a78611b04c3bd0bc18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e9fc977e36c99d5d5c1cb8d834f8868f4861ad7f6fa10a7b1435bf7621ec71e
+// @relayRequestID 147b9454463e65a0d7fd8d878b826157cccfd1400cb07d1d1ed1b7d40eaa133d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,13 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "recordLanguage",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Creator",
   "kind": "LinkedField",
   "name": "creators",
@@ -128,21 +135,21 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -196,14 +203,14 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -228,62 +235,62 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v19 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
-},
 v20 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ID"
+  "type": "String"
 },
 v21 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Int"
+  "type": "ID"
 },
 v22 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "DateTime"
+  "type": "Int"
 },
 v23 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "DateTime"
+},
+v24 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Creator"
 },
-v24 = {
+v25 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v25 = {
+v26 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Image"
 },
-v26 = {
+v27 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Int"
 },
-v27 = {
+v28 = {
   "enumValues": [
     "DRAFT",
     "PUBLISHED",
@@ -294,13 +301,13 @@ v27 = {
   "plural": false,
   "type": "WorkStatus"
 },
-v28 = {
+v29 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "PageInfo"
 },
-v29 = {
+v30 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -460,6 +467,7 @@ return {
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -467,7 +475,7 @@ return {
                                 "name": "updatedAt",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -486,11 +494,11 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -527,7 +535,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "concreteType": "DuplicateGroupConnection",
                     "kind": "LinkedField",
                     "name": "duplicates",
@@ -564,6 +572,7 @@ return {
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -578,7 +587,7 @@ return {
                                     "name": "createdAt",
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/)
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -600,17 +609,17 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": "duplicates(first:20)"
                   },
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "DuplicateGroups_desk_duplicates",
@@ -629,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e9fc977e36c99d5d5c1cb8d834f8868f4861ad7f6fa10a7b1435bf7621ec71e",
+    "id": "147b9454463e65a0d7fd8d878b826157cccfd1400cb07d1d1ed1b7d40eaa133d",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -644,15 +653,15 @@ return {
           "plural": false,
           "type": "Account"
         },
-        "viewer.account.__typename": (v19/*:: as any*/),
-        "viewer.account.id": (v20/*:: as any*/),
+        "viewer.account.__typename": (v20/*:: as any*/),
+        "viewer.account.id": (v21/*:: as any*/),
         "viewer.account.member": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Member"
         },
-        "viewer.account.member.id": (v20/*:: as any*/),
+        "viewer.account.member.id": (v21/*:: as any*/),
         "viewer.account.member.role": {
           "enumValues": [
             "VISITOR",
@@ -670,7 +679,7 @@ return {
           "plural": false,
           "type": "Desk"
         },
-        "viewer.desk.__typename": (v19/*:: as any*/),
+        "viewer.desk.__typename": (v20/*:: as any*/),
         "viewer.desk.duplicates": {
           "enumValues": null,
           "nullable": true,
@@ -683,15 +692,15 @@ return {
           "plural": true,
           "type": "DuplicateGroupEdge"
         },
-        "viewer.desk.duplicates.edges.cursor": (v19/*:: as any*/),
+        "viewer.desk.duplicates.edges.cursor": (v20/*:: as any*/),
         "viewer.desk.duplicates.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "DuplicateGroup"
         },
-        "viewer.desk.duplicates.edges.node.__typename": (v19/*:: as any*/),
-        "viewer.desk.duplicates.edges.node.id": (v20/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.__typename": (v20/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.id": (v21/*:: as any*/),
         "viewer.desk.duplicates.edges.node.reason": {
           "enumValues": [
             "SAME_PICTURE",
@@ -701,33 +710,34 @@ return {
           "plural": false,
           "type": "DuplicateReason"
         },
-        "viewer.desk.duplicates.edges.node.workCount": (v21/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.workCount": (v22/*:: as any*/),
         "viewer.desk.duplicates.edges.node.works": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Work"
         },
-        "viewer.desk.duplicates.edges.node.works.createdAt": (v22/*:: as any*/),
-        "viewer.desk.duplicates.edges.node.works.creators": (v23/*:: as any*/),
-        "viewer.desk.duplicates.edges.node.works.creators.name": (v19/*:: as any*/),
-        "viewer.desk.duplicates.edges.node.works.date": (v24/*:: as any*/),
-        "viewer.desk.duplicates.edges.node.works.id": (v20/*:: as any*/),
-        "viewer.desk.duplicates.edges.node.works.identifier": (v19/*:: as any*/),
-        "viewer.desk.duplicates.edges.node.works.imageCount": (v21/*:: as any*/),
-        "viewer.desk.duplicates.edges.node.works.primaryImage": (v25/*:: as any*/),
-        "viewer.desk.duplicates.edges.node.works.primaryImage.alt": (v24/*:: as any*/),
-        "viewer.desk.duplicates.edges.node.works.primaryImage.derivativeWidths": (v26/*:: as any*/),
-        "viewer.desk.duplicates.edges.node.works.primaryImage.height": (v21/*:: as any*/),
-        "viewer.desk.duplicates.edges.node.works.primaryImage.id": (v20/*:: as any*/),
-        "viewer.desk.duplicates.edges.node.works.primaryImage.placeholder": (v19/*:: as any*/),
-        "viewer.desk.duplicates.edges.node.works.primaryImage.service": (v19/*:: as any*/),
-        "viewer.desk.duplicates.edges.node.works.primaryImage.width": (v21/*:: as any*/),
-        "viewer.desk.duplicates.edges.node.works.status": (v27/*:: as any*/),
-        "viewer.desk.duplicates.edges.node.works.title": (v19/*:: as any*/),
-        "viewer.desk.duplicates.pageInfo": (v28/*:: as any*/),
-        "viewer.desk.duplicates.pageInfo.endCursor": (v24/*:: as any*/),
-        "viewer.desk.duplicates.pageInfo.hasNextPage": (v29/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.createdAt": (v23/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.creators": (v24/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.creators.name": (v20/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.date": (v25/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.id": (v21/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.identifier": (v20/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.imageCount": (v22/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.primaryImage": (v26/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.primaryImage.alt": (v25/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.primaryImage.derivativeWidths": (v27/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.primaryImage.height": (v22/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.primaryImage.id": (v21/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.primaryImage.placeholder": (v20/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.primaryImage.service": (v20/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.primaryImage.width": (v22/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.recordLanguage": (v25/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.status": (v28/*:: as any*/),
+        "viewer.desk.duplicates.edges.node.works.title": (v20/*:: as any*/),
+        "viewer.desk.duplicates.pageInfo": (v29/*:: as any*/),
+        "viewer.desk.duplicates.pageInfo.endCursor": (v25/*:: as any*/),
+        "viewer.desk.duplicates.pageInfo.hasNextPage": (v30/*:: as any*/),
         "viewer.desk.works": {
           "enumValues": null,
           "nullable": true,
@@ -740,42 +750,43 @@ return {
           "plural": true,
           "type": "DeskWorkEdge"
         },
-        "viewer.desk.works.edges.cursor": (v19/*:: as any*/),
+        "viewer.desk.works.edges.cursor": (v20/*:: as any*/),
         "viewer.desk.works.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Work"
         },
-        "viewer.desk.works.edges.node.__typename": (v19/*:: as any*/),
-        "viewer.desk.works.edges.node.creators": (v23/*:: as any*/),
-        "viewer.desk.works.edges.node.creators.name": (v19/*:: as any*/),
-        "viewer.desk.works.edges.node.date": (v24/*:: as any*/),
-        "viewer.desk.works.edges.node.id": (v20/*:: as any*/),
-        "viewer.desk.works.edges.node.identifier": (v19/*:: as any*/),
-        "viewer.desk.works.edges.node.primaryImage": (v25/*:: as any*/),
-        "viewer.desk.works.edges.node.primaryImage.alt": (v24/*:: as any*/),
-        "viewer.desk.works.edges.node.primaryImage.derivativeWidths": (v26/*:: as any*/),
-        "viewer.desk.works.edges.node.primaryImage.height": (v21/*:: as any*/),
-        "viewer.desk.works.edges.node.primaryImage.id": (v20/*:: as any*/),
-        "viewer.desk.works.edges.node.primaryImage.placeholder": (v19/*:: as any*/),
-        "viewer.desk.works.edges.node.primaryImage.service": (v19/*:: as any*/),
-        "viewer.desk.works.edges.node.primaryImage.width": (v21/*:: as any*/),
-        "viewer.desk.works.edges.node.status": (v27/*:: as any*/),
-        "viewer.desk.works.edges.node.technique": (v24/*:: as any*/),
-        "viewer.desk.works.edges.node.title": (v19/*:: as any*/),
-        "viewer.desk.works.edges.node.updatedAt": (v22/*:: as any*/),
-        "viewer.desk.works.edges.node.workType": (v24/*:: as any*/),
-        "viewer.desk.works.pageInfo": (v28/*:: as any*/),
-        "viewer.desk.works.pageInfo.endCursor": (v24/*:: as any*/),
-        "viewer.desk.works.pageInfo.hasNextPage": (v29/*:: as any*/),
+        "viewer.desk.works.edges.node.__typename": (v20/*:: as any*/),
+        "viewer.desk.works.edges.node.creators": (v24/*:: as any*/),
+        "viewer.desk.works.edges.node.creators.name": (v20/*:: as any*/),
+        "viewer.desk.works.edges.node.date": (v25/*:: as any*/),
+        "viewer.desk.works.edges.node.id": (v21/*:: as any*/),
+        "viewer.desk.works.edges.node.identifier": (v20/*:: as any*/),
+        "viewer.desk.works.edges.node.primaryImage": (v26/*:: as any*/),
+        "viewer.desk.works.edges.node.primaryImage.alt": (v25/*:: as any*/),
+        "viewer.desk.works.edges.node.primaryImage.derivativeWidths": (v27/*:: as any*/),
+        "viewer.desk.works.edges.node.primaryImage.height": (v22/*:: as any*/),
+        "viewer.desk.works.edges.node.primaryImage.id": (v21/*:: as any*/),
+        "viewer.desk.works.edges.node.primaryImage.placeholder": (v20/*:: as any*/),
+        "viewer.desk.works.edges.node.primaryImage.service": (v20/*:: as any*/),
+        "viewer.desk.works.edges.node.primaryImage.width": (v22/*:: as any*/),
+        "viewer.desk.works.edges.node.recordLanguage": (v25/*:: as any*/),
+        "viewer.desk.works.edges.node.status": (v28/*:: as any*/),
+        "viewer.desk.works.edges.node.technique": (v25/*:: as any*/),
+        "viewer.desk.works.edges.node.title": (v20/*:: as any*/),
+        "viewer.desk.works.edges.node.updatedAt": (v23/*:: as any*/),
+        "viewer.desk.works.edges.node.workType": (v25/*:: as any*/),
+        "viewer.desk.works.pageInfo": (v29/*:: as any*/),
+        "viewer.desk.works.pageInfo.endCursor": (v25/*:: as any*/),
+        "viewer.desk.works.pageInfo.hasNextPage": (v30/*:: as any*/),
         "viewer.desk.works.totalCount": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Int"
         },
-        "viewer.id": (v20/*:: as any*/)
+        "viewer.id": (v21/*:: as any*/)
       }
     },
     "name": "DeskWorksPageTestQuery",

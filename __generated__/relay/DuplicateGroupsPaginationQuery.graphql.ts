@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<801fab96f7391281dbc64dcc1e6bbf2b>>
- * @relayHash 050cd626e19e969fafa099fea6822f6d
+ * @generated SignedSource<<5fae9716afbda4ed4e07230543dae734>>
+ * @relayHash 138c8245223a3b6fb69943df6082437b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ddad4a3193b49e4101073b50c21a638318540d2331b19c5573706956e736caf
+// @relayRequestID 3dfe782b2edaaf81078c26a1dd88b5f31baa50c334c97b98e0386a18a36aa4e5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "identifier",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "recordLanguage",
                                 "storageKey": null
                               },
                               {
@@ -339,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ddad4a3193b49e4101073b50c21a638318540d2331b19c5573706956e736caf",
+    "id": "3dfe782b2edaaf81078c26a1dd88b5f31baa50c334c97b98e0386a18a36aa4e5",
     "metadata": {},
     "name": "DuplicateGroupsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c06bd3ba73ce47df8c2925efcbd37014>>
- * @relayHash 76f461a2cc2108fe654b4a3b3b51da88
+ * @generated SignedSource<<56bb57ec6caa7b7ee240aac206cf2b0a>>
+ * @relayHash 33b4a611fee2c4496b72e097e09ff4c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f92771ec92b81ae7c836d04d38f096cf0860d52db1b102b28e1c9460f104fe7
+// @relayRequestID 3cb80aee70eda151a6df05db5be5445384e3cfcb292406bdfd65e712f609a490
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "recordLanguage",
             "storageKey": null
           },
           {
@@ -387,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f92771ec92b81ae7c836d04d38f096cf0860d52db1b102b28e1c9460f104fe7",
+    "id": "3cb80aee70eda151a6df05db5be5445384e3cfcb292406bdfd65e712f609a490",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -486,6 +493,7 @@ return {
         "work.images.tiles.scaleFactors": (v11/*:: as any*/),
         "work.images.tiles.width": (v12/*:: as any*/),
         "work.images.width": (v12/*:: as any*/),
+        "work.recordLanguage": (v9/*:: as any*/),
         "work.rights": {
           "enumValues": null,
           "nullable": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<366433a25aae445589858a2430b8a267>>
+ * @generated SignedSource<<6ed44a8a30ce0e654f9d218e18a6fb75>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type EmbedViewer_work$data = {
   }>;
   readonly creditLine: string | null | undefined;
   readonly date: string | null | undefined;
+  readonly recordLanguage: string | null | undefined;
   readonly rights: {
     readonly label: string;
   } | null | undefined;
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordLanguage",
       "storageKey": null
     },
     {
@@ -108,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f311022867ee2d738ec85189078f1107";
+(node as any).hash = "b69644c1c4760e0ab467a24837b53adb";
 
 export default node;

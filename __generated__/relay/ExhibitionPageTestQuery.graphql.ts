@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0e05fdf7eb88383d4a058ae75546fb2>>
- * @relayHash 055b9e472bd19486448a7df621c81377
+ * @generated SignedSource<<a412729c3d1cf5704e83476ba92f1d56>>
+ * @relayHash 44453d11dd3b0e483f6ee29fee08a7d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f9afa8cb6c291be32de4063ee23354de8ef99f575382ac3b2c7f220f01ff5b0
+// @relayRequestID 7bd478fe414f0fcde0c3ee084a66f8b6fc5df1247b7d6a8593e6b5cfbb0076cc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -62,38 +62,25 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "Work",
-  "kind": "LinkedField",
-  "name": "work",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    (v4/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "alt",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "width",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageCut",
@@ -108,54 +95,54 @@ v9 = {
       "name": "address",
       "storageKey": null
     },
-    (v7/*:: as any*/),
-    (v8/*:: as any*/)
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "storageKey": null
+},
+v9 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
 },
 v10 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "String"
-},
-v11 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
   "type": "TakenView"
 },
-v12 = {
+v11 = {
   "enumValues": null,
   "nullable": true,
   "plural": true,
   "type": "ImageCut"
 },
-v13 = {
+v12 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v14 = {
+v13 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v15 = {
+v14 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Image"
 },
-v16 = {
+v15 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v17 = {
+v16 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
@@ -253,7 +240,19 @@ return {
             "name": "picture",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Work",
+                "kind": "LinkedField",
+                "name": "work",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -262,12 +261,12 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -286,7 +285,26 @@ return {
                 "name": "frame",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Work",
+                "kind": "LinkedField",
+                "name": "work",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordLanguage",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -302,9 +320,9 @@ return {
                     "name": "service",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -323,7 +341,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -362,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f9afa8cb6c291be32de4063ee23354de8ef99f575382ac3b2c7f220f01ff5b0",
+    "id": "7bd478fe414f0fcde0c3ee084a66f8b6fc5df1247b7d6a8593e6b5cfbb0076cc",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "exhibition": {
@@ -371,7 +389,7 @@ return {
           "plural": false,
           "type": "Exhibition"
         },
-        "exhibition.closesOn": (v10/*:: as any*/),
+        "exhibition.closesOn": (v9/*:: as any*/),
         "exhibition.colours": {
           "enumValues": [
             "SITE",
@@ -383,65 +401,66 @@ return {
           "plural": false,
           "type": "ExhibitionColours"
         },
-        "exhibition.cover": (v11/*:: as any*/),
-        "exhibition.cover.cuts": (v12/*:: as any*/),
-        "exhibition.cover.cuts.address": (v13/*:: as any*/),
-        "exhibition.cover.cuts.height": (v14/*:: as any*/),
-        "exhibition.cover.cuts.width": (v14/*:: as any*/),
-        "exhibition.cover.frame": (v13/*:: as any*/),
-        "exhibition.cover.image": (v15/*:: as any*/),
-        "exhibition.cover.image.alt": (v10/*:: as any*/),
+        "exhibition.cover": (v10/*:: as any*/),
+        "exhibition.cover.cuts": (v11/*:: as any*/),
+        "exhibition.cover.cuts.address": (v12/*:: as any*/),
+        "exhibition.cover.cuts.height": (v13/*:: as any*/),
+        "exhibition.cover.cuts.width": (v13/*:: as any*/),
+        "exhibition.cover.frame": (v12/*:: as any*/),
+        "exhibition.cover.image": (v14/*:: as any*/),
+        "exhibition.cover.image.alt": (v9/*:: as any*/),
         "exhibition.cover.image.derivativeWidths": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Int"
         },
-        "exhibition.cover.image.height": (v14/*:: as any*/),
-        "exhibition.cover.image.id": (v16/*:: as any*/),
-        "exhibition.cover.image.placeholder": (v13/*:: as any*/),
-        "exhibition.cover.image.service": (v13/*:: as any*/),
-        "exhibition.cover.image.width": (v14/*:: as any*/),
-        "exhibition.cover.work": (v17/*:: as any*/),
-        "exhibition.cover.work.id": (v16/*:: as any*/),
-        "exhibition.cover.work.title": (v13/*:: as any*/),
-        "exhibition.id": (v16/*:: as any*/),
+        "exhibition.cover.image.height": (v13/*:: as any*/),
+        "exhibition.cover.image.id": (v15/*:: as any*/),
+        "exhibition.cover.image.placeholder": (v12/*:: as any*/),
+        "exhibition.cover.image.service": (v12/*:: as any*/),
+        "exhibition.cover.image.width": (v13/*:: as any*/),
+        "exhibition.cover.work": (v16/*:: as any*/),
+        "exhibition.cover.work.id": (v15/*:: as any*/),
+        "exhibition.cover.work.recordLanguage": (v9/*:: as any*/),
+        "exhibition.cover.work.title": (v12/*:: as any*/),
+        "exhibition.id": (v15/*:: as any*/),
         "exhibition.introduction": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "RichText"
         },
-        "exhibition.language": (v13/*:: as any*/),
-        "exhibition.opensOn": (v10/*:: as any*/),
-        "exhibition.picture": (v11/*:: as any*/),
-        "exhibition.picture.cuts": (v12/*:: as any*/),
-        "exhibition.picture.cuts.address": (v13/*:: as any*/),
-        "exhibition.picture.cuts.height": (v14/*:: as any*/),
-        "exhibition.picture.cuts.width": (v14/*:: as any*/),
-        "exhibition.picture.image": (v15/*:: as any*/),
-        "exhibition.picture.image.alt": (v10/*:: as any*/),
-        "exhibition.picture.image.id": (v16/*:: as any*/),
-        "exhibition.picture.work": (v17/*:: as any*/),
-        "exhibition.picture.work.id": (v16/*:: as any*/),
-        "exhibition.picture.work.title": (v13/*:: as any*/),
+        "exhibition.language": (v12/*:: as any*/),
+        "exhibition.opensOn": (v9/*:: as any*/),
+        "exhibition.picture": (v10/*:: as any*/),
+        "exhibition.picture.cuts": (v11/*:: as any*/),
+        "exhibition.picture.cuts.address": (v12/*:: as any*/),
+        "exhibition.picture.cuts.height": (v13/*:: as any*/),
+        "exhibition.picture.cuts.width": (v13/*:: as any*/),
+        "exhibition.picture.image": (v14/*:: as any*/),
+        "exhibition.picture.image.alt": (v9/*:: as any*/),
+        "exhibition.picture.image.id": (v15/*:: as any*/),
+        "exhibition.picture.work": (v16/*:: as any*/),
+        "exhibition.picture.work.id": (v15/*:: as any*/),
+        "exhibition.picture.work.title": (v12/*:: as any*/),
         "exhibition.publishedAt": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "DateTime"
         },
-        "exhibition.slug": (v13/*:: as any*/),
-        "exhibition.title": (v13/*:: as any*/),
+        "exhibition.slug": (v12/*:: as any*/),
+        "exhibition.title": (v12/*:: as any*/),
         "exhibition.translations": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Exhibition"
         },
-        "exhibition.translations.id": (v16/*:: as any*/),
-        "exhibition.translations.language": (v13/*:: as any*/),
-        "exhibition.translations.slug": (v13/*:: as any*/),
+        "exhibition.translations.id": (v15/*:: as any*/),
+        "exhibition.translations.language": (v12/*:: as any*/),
+        "exhibition.translations.slug": (v12/*:: as any*/),
         "exhibition.typeface": {
           "enumValues": [
             "SANS",

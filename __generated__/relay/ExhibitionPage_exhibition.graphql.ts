@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad7e8c07cdf16e992e26fcc9b733d2a3>>
+ * @generated SignedSource<<922cf9d3ae5aebdb78d4f13e19da9f7c>>
  * @lightSyntaxTransform
  */
 
@@ -96,7 +96,14 @@ return {
               "name": "work",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/)
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "recordLanguage",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             },

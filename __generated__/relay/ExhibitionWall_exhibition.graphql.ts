@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64289b19d22627ee86c4c8d74c5cb773>>
+ * @generated SignedSource<<bbddfa61accb7ed690c67ee5f2a71007>>
  * @lightSyntaxTransform
  */
 
@@ -82,6 +82,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "title",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "recordLanguage",
                   "storageKey": null
                 }
               ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5590f33ec94b3740659124c9b0fdf8d0>>
- * @relayHash e8a62104ac965f5b79656c945a9852ef
+ * @generated SignedSource<<c6cb4678411bcaa6ced1b8ac661fc18e>>
+ * @relayHash cdf71264e4d09f3372c336276f9803ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da26a550ab7512890bb6eba46b50ff699450c6da80e6b89ef977a584ea489747
+// @relayRequestID 9237ffe51152969b929d849ffd3ac2cb89582d2424a360b4baca5cbfd8f2ecad
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "recordLanguage",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -331,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "da26a550ab7512890bb6eba46b50ff699450c6da80e6b89ef977a584ea489747",
+    "id": "9237ffe51152969b929d849ffd3ac2cb89582d2424a360b4baca5cbfd8f2ecad",
     "metadata": {},
     "name": "ExhibitionsPagePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<955a73fafb7877f4380378b719ac9afa>>
- * @relayHash fd64fdf4d9596130371fc14163b49c3e
+ * @generated SignedSource<<ec865a4d72457ac0fabb7e786041a060>>
+ * @relayHash 0b29140fc8a9e9aa0e030b433ccd7d08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d0f4cc119f221ce48cba87b10ad72e5e802c8323834d43495b53cab9e09a64e
+// @relayRequestID 1ef9598581c758115be76e649a4723bf696539347c2beafd4cdf1f91dfbaa66c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "recordLanguage",
+                            "storageKey": null
+                          },
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -324,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d0f4cc119f221ce48cba87b10ad72e5e802c8323834d43495b53cab9e09a64e",
+    "id": "1ef9598581c758115be76e649a4723bf696539347c2beafd4cdf1f91dfbaa66c",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "exhibitions": {
@@ -409,6 +416,7 @@ return {
           "type": "Work"
         },
         "exhibitions.edges.node.picture.work.id": (v7/*:: as any*/),
+        "exhibitions.edges.node.picture.work.recordLanguage": (v6/*:: as any*/),
         "exhibitions.edges.node.picture.work.title": (v5/*:: as any*/),
         "exhibitions.edges.node.slug": (v5/*:: as any*/),
         "exhibitions.edges.node.title": (v5/*:: as any*/),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27f80e0ad3af158286c14117b24b0ee6>>
- * @relayHash 71c3cb63d5d25d02fad1471a8fa5ad2b
+ * @generated SignedSource<<31c32a269bf78c70489fc738e7ec193c>>
+ * @relayHash efeb6bcd9773e8dd687318430970ba86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 878d93ac23ea8116c96b42d8050070dcda15990cb9f75b5924acb0cd54bb3446
+// @relayRequestID e41fe90580ec561eaaf70e16eee2e92dd06e90dce7046e66aef8a66b8aed0d73
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "recordLanguage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Creator",
             "kind": "LinkedField",
             "name": "creators",
@@ -203,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "878d93ac23ea8116c96b42d8050070dcda15990cb9f75b5924acb0cd54bb3446",
+    "id": "e41fe90580ec561eaaf70e16eee2e92dd06e90dce7046e66aef8a66b8aed0d73",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -239,6 +246,7 @@ return {
         "work.primaryImage.placeholder": (v2/*:: as any*/),
         "work.primaryImage.service": (v2/*:: as any*/),
         "work.primaryImage.width": (v5/*:: as any*/),
+        "work.recordLanguage": (v3/*:: as any*/),
         "work.slug": (v2/*:: as any*/),
         "work.title": (v2/*:: as any*/)
       }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a45a7559564fd84aa0b671294518840>>
- * @relayHash b1a2cc2ba34ce8ed6def891a1364c642
+ * @generated SignedSource<<b7e2b70bfef95d66a66495de72416a56>>
+ * @relayHash 8a94ab7e29b01eb4ab6077f2f5fbe29b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b878cecae63889cadff6414e2d14f084fd6916c1bbfddd5ce5e1363705487dfa
+// @relayRequestID 5b1f3b59cf6d3a1916f6f6d96a951a96dc18a35ab1f518a479bcdb5a9d75c6d6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "recordLanguage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Creator",
                         "kind": "LinkedField",
                         "name": "creators",
@@ -462,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "b878cecae63889cadff6414e2d14f084fd6916c1bbfddd5ce5e1363705487dfa",
+    "id": "5b1f3b59cf6d3a1916f6f6d96a951a96dc18a35ab1f518a479bcdb5a9d75c6d6",
     "metadata": {},
     "name": "FavouritesPagePaginationQuery",
     "operationKind": "query",

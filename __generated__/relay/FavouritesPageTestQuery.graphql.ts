@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<752219eb7287443d0a51f721ecf81563>>
- * @relayHash 4bd1470c891aba5ddc32edf343ffa58f
+ * @generated SignedSource<<4be1c04ebb01c9caec8c860fca265b6f>>
+ * @relayHash 55e1567092bed80f83aab9186d175a1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 180c18742d1be1a88be06355eacaa625138586760efe56732ca1fc38762b685c
+// @relayRequestID 7b21ed6e4b5572bbf165f8b27ff403227a6a6183946fc0b3d044814aaf6c9140
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "recordLanguage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Creator",
                         "kind": "LinkedField",
                         "name": "creators",
@@ -490,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "180c18742d1be1a88be06355eacaa625138586760efe56732ca1fc38762b685c",
+    "id": "7b21ed6e4b5572bbf165f8b27ff403227a6a6183946fc0b3d044814aaf6c9140",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -553,6 +560,7 @@ return {
         "viewer.favourites.edges.node.primaryImage.placeholder": (v9/*:: as any*/),
         "viewer.favourites.edges.node.primaryImage.service": (v9/*:: as any*/),
         "viewer.favourites.edges.node.primaryImage.width": (v11/*:: as any*/),
+        "viewer.favourites.edges.node.recordLanguage": (v10/*:: as any*/),
         "viewer.favourites.edges.node.slug": (v9/*:: as any*/),
         "viewer.favourites.edges.node.title": (v9/*:: as any*/),
         "viewer.favourites.pageInfo": (v12/*:: as any*/),

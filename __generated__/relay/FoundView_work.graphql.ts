@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54ae6dec87e3eecb53ed5cb071636609>>
+ * @generated SignedSource<<30d879e2f7aafb1242698cc5d93d6228>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type FoundView_work$data = {
     readonly width: number;
     readonly " $fragmentSpreads": FragmentRefs<"DeepZoomView_image">;
   }>;
+  readonly recordLanguage: string | null | undefined;
   readonly title: string;
   readonly " $fragmentType": "FoundView_work";
 };
@@ -49,6 +50,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordLanguage",
       "storageKey": null
     },
     {
@@ -102,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "a15ece48ffae5c583edf37f18191b25c";
+(node as any).hash = "559f518911c969a891b6aead645d3980";
 
 export default node;

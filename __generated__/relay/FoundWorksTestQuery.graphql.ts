@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19e8735890288acdbb2da9d5d8ac87d8>>
- * @relayHash f9d7d57bb58f49194406438addb3d2e4
+ * @generated SignedSource<<c8ebb0a25def029238974c2864dced86>>
+ * @relayHash 9fde3ba35a8bfda0a2eb7fd6b1cb819e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b242326c42fbce054750580f9850f2b8e678dc9a6b786d91c65af7e87cf8b79
+// @relayRequestID d85e207a3b0f832d86c5b15ee1fda216a122f5ce502b5683bb0cb6f75dab28f4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Creator",
                     "kind": "LinkedField",
                     "name": "creators",
@@ -298,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b242326c42fbce054750580f9850f2b8e678dc9a6b786d91c65af7e87cf8b79",
+    "id": "d85e207a3b0f832d86c5b15ee1fda216a122f5ce502b5683bb0cb6f75dab28f4",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "works": {
@@ -373,6 +380,7 @@ return {
         "works.edges.node.primaryImage.placeholder": (v3/*:: as any*/),
         "works.edges.node.primaryImage.service": (v3/*:: as any*/),
         "works.edges.node.primaryImage.width": (v5/*:: as any*/),
+        "works.edges.node.recordLanguage": (v2/*:: as any*/),
         "works.edges.node.slug": (v3/*:: as any*/),
         "works.edges.node.title": (v3/*:: as any*/)
       }

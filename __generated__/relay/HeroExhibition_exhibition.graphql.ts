@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0b4c0dfa060efa74c53cca4617b0d8f>>
+ * @generated SignedSource<<e03bc62945e58bfc20e70acb64f9947a>>
  * @lightSyntaxTransform
  */
 
@@ -95,7 +95,14 @@ return {
               "name": "work",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/)
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "recordLanguage",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             },

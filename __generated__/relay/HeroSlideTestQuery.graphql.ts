@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56af3bcab55db1f56211dd3827088f42>>
- * @relayHash ec18af38bcdd073e64531dce00bb227e
+ * @generated SignedSource<<208a08a03f084761864dafa92c122be4>>
+ * @relayHash c932a30f7fde03e2575967072b093c56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32b001c0bf0d24dfff32b82a2228a9daa599b82d2eb035175b0a7b8f67e9c524
+// @relayRequestID f6555599de1385ed4c7f0077233bbe1df86b262bc809438e0414106bf7e1029d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -120,6 +120,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "recordLanguage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Creator",
             "kind": "LinkedField",
             "name": "creators",
@@ -203,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "32b001c0bf0d24dfff32b82a2228a9daa599b82d2eb035175b0a7b8f67e9c524",
+    "id": "f6555599de1385ed4c7f0077233bbe1df86b262bc809438e0414106bf7e1029d",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -239,6 +246,7 @@ return {
         "work.primaryImage.placeholder": (v2/*:: as any*/),
         "work.primaryImage.service": (v2/*:: as any*/),
         "work.primaryImage.width": (v5/*:: as any*/),
+        "work.recordLanguage": (v3/*:: as any*/),
         "work.slug": (v2/*:: as any*/),
         "work.title": (v2/*:: as any*/)
       }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aeee0848c77973d200fc7c0117672e04>>
+ * @generated SignedSource<<92d1a8a185377f541c5690d232c742f5>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type HeroSlide_work$data = {
     readonly width: number;
     readonly " $fragmentSpreads": FragmentRefs<"WorkPicture_image">;
   } | null | undefined;
+  readonly recordLanguage: string | null | undefined;
   readonly slug: string;
   readonly title: string;
   readonly " $fragmentType": "HeroSlide_work";
@@ -48,6 +49,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordLanguage",
       "storageKey": null
     },
     {
@@ -110,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "690437182310ab67ca69a68cd429b039";
+(node as any).hash = "65dfa8065f5ed7c0936e84caaf4622d7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7e154694e234cf9d8a3d181c3d1a1e3>>
- * @relayHash 1d26c791b97f6fff9d3013a98da1d290
+ * @generated SignedSource<<7f28df252afbc71fb5e6e149f02a2494>>
+ * @relayHash 57f224a03c5f182341d917b801364b53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8419a4a17e5783a3911aa735c187e6b2b73498263532697d02ea630c5d0496e
+// @relayRequestID 9ed7c8a1468ce471c86a3c9120df58a14200a9fe0aad70093da2b0862a4b9b89
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -95,6 +95,13 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "recordLanguage",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Creator",
   "kind": "LinkedField",
   "name": "creators",
@@ -110,21 +117,21 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -142,12 +149,12 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "kind": "Literal",
   "name": "first",
   "value": 8
 },
-v15 = [
+v16 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
@@ -156,14 +163,14 @@ v15 = [
   (v8/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -175,73 +182,73 @@ v17 = [
     "value": "NEWEST"
   }
 ],
-v18 = {
+v19 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v19 = {
+v20 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v20 = {
+v21 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
-},
-v21 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "Image"
 },
 v22 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "String"
+  "type": "Image"
 },
 v23 = {
   "enumValues": null,
-  "nullable": false,
-  "plural": true,
-  "type": "Int"
+  "nullable": true,
+  "plural": false,
+  "type": "String"
 },
 v24 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
-  "type": "Creator"
+  "type": "Int"
 },
 v25 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "Creator"
+},
+v26 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Int"
 },
-v26 = {
+v27 = {
   "enumValues": null,
   "nullable": true,
   "plural": true,
   "type": "Term"
 },
-v27 = {
+v28 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "WorkConnection"
 },
-v28 = {
+v29 = {
   "enumValues": null,
   "nullable": true,
   "plural": true,
   "type": "WorkEdge"
 },
-v29 = {
+v30 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -314,7 +321,8 @@ return {
               },
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": "highlights(first:5)"
           },
@@ -347,7 +355,7 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v0/*:: as any*/),
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -379,11 +387,12 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v9/*:: as any*/),
                           (v2/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -399,7 +408,7 @@ return {
           {
             "alias": "subjects",
             "args": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -451,7 +460,7 @@ return {
                             "kind": "LinkedField",
                             "name": "primaryImage",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -463,7 +472,7 @@ return {
                 ],
                 "storageKey": "works(first:6)"
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": "terms(first:8,kind:\"SUBJECT\")"
           },
@@ -535,7 +544,7 @@ return {
       {
         "alias": null,
         "args": [
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "concreteType": "ExhibitionConnection",
         "kind": "LinkedField",
@@ -567,7 +576,7 @@ return {
                     "name": "picture",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -584,6 +593,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -595,7 +605,7 @@ return {
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -648,7 +658,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v17/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "WorkConnection",
         "kind": "LinkedField",
         "name": "works",
@@ -671,12 +681,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v9/*:: as any*/),
                   (v2/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -732,7 +743,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v17/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "filters": [],
         "handle": "connection",
         "key": "NewestWorks_query_works",
@@ -742,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8419a4a17e5783a3911aa735c187e6b2b73498263532697d02ea630c5d0496e",
+    "id": "9ed7c8a1468ce471c86a3c9120df58a14200a9fe0aad70093da2b0862a4b9b89",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "exhibitions": {
@@ -774,84 +785,86 @@ return {
           "plural": false,
           "type": "ExhibitionColours"
         },
-        "exhibitions.edges.node.id": (v18/*:: as any*/),
-        "exhibitions.edges.node.language": (v19/*:: as any*/),
+        "exhibitions.edges.node.id": (v19/*:: as any*/),
+        "exhibitions.edges.node.language": (v20/*:: as any*/),
         "exhibitions.edges.node.picture": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "TakenView"
         },
-        "exhibitions.edges.node.picture.__typename": (v19/*:: as any*/),
+        "exhibitions.edges.node.picture.__typename": (v20/*:: as any*/),
         "exhibitions.edges.node.picture.cuts": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "ImageCut"
         },
-        "exhibitions.edges.node.picture.cuts.address": (v19/*:: as any*/),
-        "exhibitions.edges.node.picture.cuts.height": (v20/*:: as any*/),
-        "exhibitions.edges.node.picture.cuts.width": (v20/*:: as any*/),
-        "exhibitions.edges.node.picture.frame": (v19/*:: as any*/),
-        "exhibitions.edges.node.picture.image": (v21/*:: as any*/),
-        "exhibitions.edges.node.picture.image.alt": (v22/*:: as any*/),
-        "exhibitions.edges.node.picture.image.derivativeWidths": (v23/*:: as any*/),
-        "exhibitions.edges.node.picture.image.height": (v20/*:: as any*/),
-        "exhibitions.edges.node.picture.image.id": (v18/*:: as any*/),
-        "exhibitions.edges.node.picture.image.placeholder": (v19/*:: as any*/),
-        "exhibitions.edges.node.picture.image.service": (v19/*:: as any*/),
-        "exhibitions.edges.node.picture.image.width": (v20/*:: as any*/),
+        "exhibitions.edges.node.picture.cuts.address": (v20/*:: as any*/),
+        "exhibitions.edges.node.picture.cuts.height": (v21/*:: as any*/),
+        "exhibitions.edges.node.picture.cuts.width": (v21/*:: as any*/),
+        "exhibitions.edges.node.picture.frame": (v20/*:: as any*/),
+        "exhibitions.edges.node.picture.image": (v22/*:: as any*/),
+        "exhibitions.edges.node.picture.image.alt": (v23/*:: as any*/),
+        "exhibitions.edges.node.picture.image.derivativeWidths": (v24/*:: as any*/),
+        "exhibitions.edges.node.picture.image.height": (v21/*:: as any*/),
+        "exhibitions.edges.node.picture.image.id": (v19/*:: as any*/),
+        "exhibitions.edges.node.picture.image.placeholder": (v20/*:: as any*/),
+        "exhibitions.edges.node.picture.image.service": (v20/*:: as any*/),
+        "exhibitions.edges.node.picture.image.width": (v21/*:: as any*/),
         "exhibitions.edges.node.picture.work": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Work"
         },
-        "exhibitions.edges.node.picture.work.id": (v18/*:: as any*/),
-        "exhibitions.edges.node.picture.work.title": (v19/*:: as any*/),
-        "exhibitions.edges.node.slug": (v19/*:: as any*/),
-        "exhibitions.edges.node.title": (v19/*:: as any*/),
+        "exhibitions.edges.node.picture.work.id": (v19/*:: as any*/),
+        "exhibitions.edges.node.picture.work.recordLanguage": (v23/*:: as any*/),
+        "exhibitions.edges.node.picture.work.title": (v20/*:: as any*/),
+        "exhibitions.edges.node.slug": (v20/*:: as any*/),
+        "exhibitions.edges.node.title": (v20/*:: as any*/),
         "site": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Site"
         },
-        "site.description": (v19/*:: as any*/),
+        "site.description": (v20/*:: as any*/),
         "site.highlights": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Work"
         },
-        "site.highlights.creators": (v24/*:: as any*/),
-        "site.highlights.creators.name": (v19/*:: as any*/),
-        "site.highlights.date": (v22/*:: as any*/),
-        "site.highlights.id": (v18/*:: as any*/),
-        "site.highlights.primaryImage": (v21/*:: as any*/),
-        "site.highlights.primaryImage.alt": (v22/*:: as any*/),
-        "site.highlights.primaryImage.derivativeWidths": (v23/*:: as any*/),
-        "site.highlights.primaryImage.height": (v20/*:: as any*/),
-        "site.highlights.primaryImage.id": (v18/*:: as any*/),
-        "site.highlights.primaryImage.placeholder": (v19/*:: as any*/),
-        "site.highlights.primaryImage.service": (v19/*:: as any*/),
-        "site.highlights.primaryImage.width": (v20/*:: as any*/),
-        "site.highlights.slug": (v19/*:: as any*/),
-        "site.highlights.title": (v19/*:: as any*/),
-        "site.id": (v18/*:: as any*/),
+        "site.highlights.creators": (v25/*:: as any*/),
+        "site.highlights.creators.name": (v20/*:: as any*/),
+        "site.highlights.date": (v23/*:: as any*/),
+        "site.highlights.id": (v19/*:: as any*/),
+        "site.highlights.primaryImage": (v22/*:: as any*/),
+        "site.highlights.primaryImage.alt": (v23/*:: as any*/),
+        "site.highlights.primaryImage.derivativeWidths": (v24/*:: as any*/),
+        "site.highlights.primaryImage.height": (v21/*:: as any*/),
+        "site.highlights.primaryImage.id": (v19/*:: as any*/),
+        "site.highlights.primaryImage.placeholder": (v20/*:: as any*/),
+        "site.highlights.primaryImage.service": (v20/*:: as any*/),
+        "site.highlights.primaryImage.width": (v21/*:: as any*/),
+        "site.highlights.recordLanguage": (v23/*:: as any*/),
+        "site.highlights.slug": (v20/*:: as any*/),
+        "site.highlights.title": (v20/*:: as any*/),
+        "site.id": (v19/*:: as any*/),
         "site.runningImport": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Import"
         },
-        "site.runningImport.added": (v20/*:: as any*/),
-        "site.runningImport.changed": (v20/*:: as any*/),
-        "site.runningImport.id": (v18/*:: as any*/),
-        "site.runningImport.label": (v19/*:: as any*/),
-        "site.runningImport.refused": (v20/*:: as any*/),
-        "site.runningImport.rowsDone": (v20/*:: as any*/),
-        "site.runningImport.rowsTotal": (v25/*:: as any*/),
+        "site.runningImport.added": (v21/*:: as any*/),
+        "site.runningImport.changed": (v21/*:: as any*/),
+        "site.runningImport.id": (v19/*:: as any*/),
+        "site.runningImport.label": (v20/*:: as any*/),
+        "site.runningImport.refused": (v21/*:: as any*/),
+        "site.runningImport.rowsDone": (v21/*:: as any*/),
+        "site.runningImport.rowsTotal": (v26/*:: as any*/),
         "site.runningImport.state": {
           "enumValues": [
             "READING",
@@ -866,72 +879,74 @@ return {
           "plural": false,
           "type": "ImportState"
         },
-        "site.subjects": (v26/*:: as any*/),
-        "site.subjects.id": (v18/*:: as any*/),
-        "site.subjects.value": (v19/*:: as any*/),
-        "site.subjects.workCount": (v20/*:: as any*/),
-        "site.subjects.works": (v27/*:: as any*/),
-        "site.subjects.works.edges": (v28/*:: as any*/),
-        "site.subjects.works.edges.node": (v29/*:: as any*/),
-        "site.subjects.works.edges.node.id": (v18/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage": (v21/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.alt": (v22/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.derivativeWidths": (v23/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.height": (v20/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.id": (v18/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.placeholder": (v19/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.service": (v19/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.width": (v20/*:: as any*/),
-        "site.title": (v19/*:: as any*/),
-        "site.types": (v26/*:: as any*/),
-        "site.types.id": (v18/*:: as any*/),
-        "site.types.value": (v19/*:: as any*/),
-        "site.types.workCount": (v20/*:: as any*/),
-        "site.types.works": (v27/*:: as any*/),
-        "site.types.works.edges": (v28/*:: as any*/),
-        "site.types.works.edges.node": (v29/*:: as any*/),
-        "site.types.works.edges.node.creators": (v24/*:: as any*/),
-        "site.types.works.edges.node.creators.name": (v19/*:: as any*/),
-        "site.types.works.edges.node.date": (v22/*:: as any*/),
-        "site.types.works.edges.node.id": (v18/*:: as any*/),
-        "site.types.works.edges.node.primaryImage": (v21/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.alt": (v22/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.derivativeWidths": (v23/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.height": (v20/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.id": (v18/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.placeholder": (v19/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.service": (v19/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.width": (v20/*:: as any*/),
-        "site.types.works.edges.node.slug": (v19/*:: as any*/),
-        "site.types.works.edges.node.title": (v19/*:: as any*/),
-        "site.workCount": (v25/*:: as any*/),
-        "works": (v27/*:: as any*/),
-        "works.__id": (v18/*:: as any*/),
-        "works.edges": (v28/*:: as any*/),
-        "works.edges.cursor": (v19/*:: as any*/),
-        "works.edges.node": (v29/*:: as any*/),
-        "works.edges.node.__typename": (v19/*:: as any*/),
-        "works.edges.node.creators": (v24/*:: as any*/),
-        "works.edges.node.creators.name": (v19/*:: as any*/),
-        "works.edges.node.date": (v22/*:: as any*/),
-        "works.edges.node.id": (v18/*:: as any*/),
-        "works.edges.node.primaryImage": (v21/*:: as any*/),
-        "works.edges.node.primaryImage.alt": (v22/*:: as any*/),
-        "works.edges.node.primaryImage.derivativeWidths": (v23/*:: as any*/),
-        "works.edges.node.primaryImage.height": (v20/*:: as any*/),
-        "works.edges.node.primaryImage.id": (v18/*:: as any*/),
-        "works.edges.node.primaryImage.placeholder": (v19/*:: as any*/),
-        "works.edges.node.primaryImage.service": (v19/*:: as any*/),
-        "works.edges.node.primaryImage.width": (v20/*:: as any*/),
-        "works.edges.node.slug": (v19/*:: as any*/),
-        "works.edges.node.title": (v19/*:: as any*/),
+        "site.subjects": (v27/*:: as any*/),
+        "site.subjects.id": (v19/*:: as any*/),
+        "site.subjects.value": (v20/*:: as any*/),
+        "site.subjects.workCount": (v21/*:: as any*/),
+        "site.subjects.works": (v28/*:: as any*/),
+        "site.subjects.works.edges": (v29/*:: as any*/),
+        "site.subjects.works.edges.node": (v30/*:: as any*/),
+        "site.subjects.works.edges.node.id": (v19/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage": (v22/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.alt": (v23/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.derivativeWidths": (v24/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.height": (v21/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.id": (v19/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.placeholder": (v20/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.service": (v20/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.width": (v21/*:: as any*/),
+        "site.title": (v20/*:: as any*/),
+        "site.types": (v27/*:: as any*/),
+        "site.types.id": (v19/*:: as any*/),
+        "site.types.value": (v20/*:: as any*/),
+        "site.types.workCount": (v21/*:: as any*/),
+        "site.types.works": (v28/*:: as any*/),
+        "site.types.works.edges": (v29/*:: as any*/),
+        "site.types.works.edges.node": (v30/*:: as any*/),
+        "site.types.works.edges.node.creators": (v25/*:: as any*/),
+        "site.types.works.edges.node.creators.name": (v20/*:: as any*/),
+        "site.types.works.edges.node.date": (v23/*:: as any*/),
+        "site.types.works.edges.node.id": (v19/*:: as any*/),
+        "site.types.works.edges.node.primaryImage": (v22/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.alt": (v23/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.derivativeWidths": (v24/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.height": (v21/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.id": (v19/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.placeholder": (v20/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.service": (v20/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.width": (v21/*:: as any*/),
+        "site.types.works.edges.node.recordLanguage": (v23/*:: as any*/),
+        "site.types.works.edges.node.slug": (v20/*:: as any*/),
+        "site.types.works.edges.node.title": (v20/*:: as any*/),
+        "site.workCount": (v26/*:: as any*/),
+        "works": (v28/*:: as any*/),
+        "works.__id": (v19/*:: as any*/),
+        "works.edges": (v29/*:: as any*/),
+        "works.edges.cursor": (v20/*:: as any*/),
+        "works.edges.node": (v30/*:: as any*/),
+        "works.edges.node.__typename": (v20/*:: as any*/),
+        "works.edges.node.creators": (v25/*:: as any*/),
+        "works.edges.node.creators.name": (v20/*:: as any*/),
+        "works.edges.node.date": (v23/*:: as any*/),
+        "works.edges.node.id": (v19/*:: as any*/),
+        "works.edges.node.primaryImage": (v22/*:: as any*/),
+        "works.edges.node.primaryImage.alt": (v23/*:: as any*/),
+        "works.edges.node.primaryImage.derivativeWidths": (v24/*:: as any*/),
+        "works.edges.node.primaryImage.height": (v21/*:: as any*/),
+        "works.edges.node.primaryImage.id": (v19/*:: as any*/),
+        "works.edges.node.primaryImage.placeholder": (v20/*:: as any*/),
+        "works.edges.node.primaryImage.service": (v20/*:: as any*/),
+        "works.edges.node.primaryImage.width": (v21/*:: as any*/),
+        "works.edges.node.recordLanguage": (v23/*:: as any*/),
+        "works.edges.node.slug": (v20/*:: as any*/),
+        "works.edges.node.title": (v20/*:: as any*/),
         "works.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "works.pageInfo.endCursor": (v22/*:: as any*/),
+        "works.pageInfo.endCursor": (v23/*:: as any*/),
         "works.pageInfo.hasNextPage": {
           "enumValues": null,
           "nullable": false,

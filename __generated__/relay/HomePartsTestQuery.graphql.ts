@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00c4813e9aae19cb6a946a1fc88800cc>>
- * @relayHash 9b7bc8af009bc7e5bf934936b485eca1
+ * @generated SignedSource<<c3ee25a829c6ed3fa38b2ce3814e695c>>
+ * @relayHash 8ffdcf3c3f5c00e1b5ce0064829e4ea5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f4f7df9e7b1291355a995bd8afb721bf7618ed304c619cefd76c58511fc2bbe
+// @relayRequestID a0c8260ed97b3a57d27e5094d9c835f11143436a804924f7bf19844916252b7e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -55,6 +55,13 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "recordLanguage",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Creator",
   "kind": "LinkedField",
   "name": "creators",
@@ -70,123 +77,123 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "service",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "derivativeWidths",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v14 = {
+v15 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Creator"
 },
-v15 = {
+v16 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v16 = {
+v17 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v17 = {
+v18 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Image"
 },
-v18 = {
+v19 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Int"
 },
-v19 = {
+v20 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v20 = {
+v21 = {
   "enumValues": null,
   "nullable": true,
   "plural": true,
   "type": "Term"
 },
-v21 = {
+v22 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "WorkConnection"
 },
-v22 = {
+v23 = {
   "enumValues": null,
   "nullable": true,
   "plural": true,
   "type": "WorkEdge"
 },
-v23 = {
+v24 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -266,6 +273,7 @@ return {
               (v0/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -274,12 +282,12 @@ return {
                 "name": "primaryImage",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -308,7 +316,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v1/*:: as any*/),
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -348,20 +356,21 @@ return {
                             "name": "primaryImage",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v2/*:: as any*/),
                               (v8/*:: as any*/),
+                              (v2/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v3/*:: as any*/),
                           (v0/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -434,12 +443,12 @@ return {
                             "name": "primaryImage",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -453,7 +462,7 @@ return {
                 ],
                 "storageKey": "works(first:6)"
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": "terms(first:8,kind:\"SUBJECT\")"
           },
@@ -464,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f4f7df9e7b1291355a995bd8afb721bf7618ed304c619cefd76c58511fc2bbe",
+    "id": "a0c8260ed97b3a57d27e5094d9c835f11143436a804924f7bf19844916252b7e",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -473,66 +482,68 @@ return {
           "plural": false,
           "type": "Site"
         },
-        "site.description": (v13/*:: as any*/),
+        "site.description": (v14/*:: as any*/),
         "site.highlights": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Work"
         },
-        "site.highlights.creators": (v14/*:: as any*/),
-        "site.highlights.creators.name": (v13/*:: as any*/),
-        "site.highlights.date": (v15/*:: as any*/),
-        "site.highlights.id": (v16/*:: as any*/),
-        "site.highlights.primaryImage": (v17/*:: as any*/),
-        "site.highlights.primaryImage.alt": (v15/*:: as any*/),
-        "site.highlights.primaryImage.derivativeWidths": (v18/*:: as any*/),
-        "site.highlights.primaryImage.height": (v19/*:: as any*/),
-        "site.highlights.primaryImage.id": (v16/*:: as any*/),
-        "site.highlights.primaryImage.placeholder": (v13/*:: as any*/),
-        "site.highlights.primaryImage.service": (v13/*:: as any*/),
-        "site.highlights.primaryImage.width": (v19/*:: as any*/),
-        "site.highlights.slug": (v13/*:: as any*/),
-        "site.highlights.title": (v13/*:: as any*/),
-        "site.id": (v16/*:: as any*/),
-        "site.subjects": (v20/*:: as any*/),
-        "site.subjects.id": (v16/*:: as any*/),
-        "site.subjects.value": (v13/*:: as any*/),
-        "site.subjects.workCount": (v19/*:: as any*/),
-        "site.subjects.works": (v21/*:: as any*/),
-        "site.subjects.works.edges": (v22/*:: as any*/),
-        "site.subjects.works.edges.node": (v23/*:: as any*/),
-        "site.subjects.works.edges.node.id": (v16/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage": (v17/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.alt": (v15/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.derivativeWidths": (v18/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.height": (v19/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.id": (v16/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.placeholder": (v13/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.service": (v13/*:: as any*/),
-        "site.subjects.works.edges.node.primaryImage.width": (v19/*:: as any*/),
-        "site.title": (v13/*:: as any*/),
-        "site.types": (v20/*:: as any*/),
-        "site.types.id": (v16/*:: as any*/),
-        "site.types.value": (v13/*:: as any*/),
-        "site.types.workCount": (v19/*:: as any*/),
-        "site.types.works": (v21/*:: as any*/),
-        "site.types.works.edges": (v22/*:: as any*/),
-        "site.types.works.edges.node": (v23/*:: as any*/),
-        "site.types.works.edges.node.creators": (v14/*:: as any*/),
-        "site.types.works.edges.node.creators.name": (v13/*:: as any*/),
-        "site.types.works.edges.node.date": (v15/*:: as any*/),
-        "site.types.works.edges.node.id": (v16/*:: as any*/),
-        "site.types.works.edges.node.primaryImage": (v17/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.alt": (v15/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.derivativeWidths": (v18/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.height": (v19/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.id": (v16/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.placeholder": (v13/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.service": (v13/*:: as any*/),
-        "site.types.works.edges.node.primaryImage.width": (v19/*:: as any*/),
-        "site.types.works.edges.node.slug": (v13/*:: as any*/),
-        "site.types.works.edges.node.title": (v13/*:: as any*/),
+        "site.highlights.creators": (v15/*:: as any*/),
+        "site.highlights.creators.name": (v14/*:: as any*/),
+        "site.highlights.date": (v16/*:: as any*/),
+        "site.highlights.id": (v17/*:: as any*/),
+        "site.highlights.primaryImage": (v18/*:: as any*/),
+        "site.highlights.primaryImage.alt": (v16/*:: as any*/),
+        "site.highlights.primaryImage.derivativeWidths": (v19/*:: as any*/),
+        "site.highlights.primaryImage.height": (v20/*:: as any*/),
+        "site.highlights.primaryImage.id": (v17/*:: as any*/),
+        "site.highlights.primaryImage.placeholder": (v14/*:: as any*/),
+        "site.highlights.primaryImage.service": (v14/*:: as any*/),
+        "site.highlights.primaryImage.width": (v20/*:: as any*/),
+        "site.highlights.recordLanguage": (v16/*:: as any*/),
+        "site.highlights.slug": (v14/*:: as any*/),
+        "site.highlights.title": (v14/*:: as any*/),
+        "site.id": (v17/*:: as any*/),
+        "site.subjects": (v21/*:: as any*/),
+        "site.subjects.id": (v17/*:: as any*/),
+        "site.subjects.value": (v14/*:: as any*/),
+        "site.subjects.workCount": (v20/*:: as any*/),
+        "site.subjects.works": (v22/*:: as any*/),
+        "site.subjects.works.edges": (v23/*:: as any*/),
+        "site.subjects.works.edges.node": (v24/*:: as any*/),
+        "site.subjects.works.edges.node.id": (v17/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage": (v18/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.alt": (v16/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.derivativeWidths": (v19/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.height": (v20/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.id": (v17/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.placeholder": (v14/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.service": (v14/*:: as any*/),
+        "site.subjects.works.edges.node.primaryImage.width": (v20/*:: as any*/),
+        "site.title": (v14/*:: as any*/),
+        "site.types": (v21/*:: as any*/),
+        "site.types.id": (v17/*:: as any*/),
+        "site.types.value": (v14/*:: as any*/),
+        "site.types.workCount": (v20/*:: as any*/),
+        "site.types.works": (v22/*:: as any*/),
+        "site.types.works.edges": (v23/*:: as any*/),
+        "site.types.works.edges.node": (v24/*:: as any*/),
+        "site.types.works.edges.node.creators": (v15/*:: as any*/),
+        "site.types.works.edges.node.creators.name": (v14/*:: as any*/),
+        "site.types.works.edges.node.date": (v16/*:: as any*/),
+        "site.types.works.edges.node.id": (v17/*:: as any*/),
+        "site.types.works.edges.node.primaryImage": (v18/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.alt": (v16/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.derivativeWidths": (v19/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.height": (v20/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.id": (v17/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.placeholder": (v14/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.service": (v14/*:: as any*/),
+        "site.types.works.edges.node.primaryImage.width": (v20/*:: as any*/),
+        "site.types.works.edges.node.recordLanguage": (v16/*:: as any*/),
+        "site.types.works.edges.node.slug": (v14/*:: as any*/),
+        "site.types.works.edges.node.title": (v14/*:: as any*/),
         "site.workCount": {
           "enumValues": null,
           "nullable": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9aa45cfde422e37c53c0e3ce536fde85>>
- * @relayHash c2e77e06c784c7e154f1c327012930c1
+ * @generated SignedSource<<4c4ce1504b8f094c34fa4f3145af2a2a>>
+ * @relayHash 952162dd94cfd7e53c7e61f8c7810df5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba1538201fe560ad054328eed3382bacd8d4084b885467d70974d00ee5689b2a
+// @relayRequestID 073ddb8c13167f79af4e5b65bf18d8d626fed0c7a683ea744960e0d50af77431
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "recordLanguage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Image",
             "kind": "LinkedField",
             "name": "images",
@@ -337,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba1538201fe560ad054328eed3382bacd8d4084b885467d70974d00ee5689b2a",
+    "id": "073ddb8c13167f79af4e5b65bf18d8d626fed0c7a683ea744960e0d50af77431",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -427,6 +434,7 @@ return {
         "work.images.tiles.scaleFactors": (v10/*:: as any*/),
         "work.images.tiles.width": (v12/*:: as any*/),
         "work.images.width": (v12/*:: as any*/),
+        "work.recordLanguage": (v9/*:: as any*/),
         "work.slug": (v11/*:: as any*/),
         "work.title": (v11/*:: as any*/)
       }

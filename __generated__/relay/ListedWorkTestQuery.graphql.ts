@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed6a7cc427636a851b008149fd3297b6>>
- * @relayHash f0bb2fee946fd3ad69bc2f0fff544b93
+ * @generated SignedSource<<85fc0812ed2afb76c4b02a6e5a87da0b>>
+ * @relayHash d680ddaea7e52a2c8a4b1131ae53b2a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6ac72bcfb532296bd962f2441afccdac91fbbf78a77895c97c26f05ef6f32fb
+// @relayRequestID 0101f92fd772b2d44f29bf9e0dac8fe102bd09d8f33d4e1e7ace81bf01924af7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -116,6 +116,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "recordLanguage",
             "storageKey": null
           },
           {
@@ -249,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6ac72bcfb532296bd962f2441afccdac91fbbf78a77895c97c26f05ef6f32fb",
+    "id": "0101f92fd772b2d44f29bf9e0dac8fe102bd09d8f33d4e1e7ace81bf01924af7",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -294,6 +301,7 @@ return {
         "work.primaryImage.placeholder": (v2/*:: as any*/),
         "work.primaryImage.service": (v2/*:: as any*/),
         "work.primaryImage.width": (v5/*:: as any*/),
+        "work.recordLanguage": (v3/*:: as any*/),
         "work.slug": (v2/*:: as any*/),
         "work.technique": (v3/*:: as any*/),
         "work.title": (v2/*:: as any*/),

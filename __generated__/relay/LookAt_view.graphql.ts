@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1adf8e46213fe1e414a132a50c7ca2dc>>
+ * @generated SignedSource<<31294a0a708be63f478f6c5ce260bdbe>>
  * @lightSyntaxTransform
  */
 
@@ -76,6 +76,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "title",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "recordLanguage",
                   "storageKey": null
                 }
               ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4c491772da2b1d923934b93269af223>>
- * @relayHash 33bd46688d1c90d5823f3cb6eda06bcf
+ * @generated SignedSource<<1beeb70650c0a4b4ca2a8e3e12d5c704>>
+ * @relayHash e79c88e58435c993cec560cbf4e83b55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 919b2e4c8857b0234023f221bf6cf24a7f1ffd620a14b1864271159ae1fd2c9f
+// @relayRequestID 68b9bb7d84dcd78d59ab2e386cd957c143901aac7cba2fdf3a3c97b55b80819d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Creator",
                     "kind": "LinkedField",
                     "name": "creators",
@@ -296,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "919b2e4c8857b0234023f221bf6cf24a7f1ffd620a14b1864271159ae1fd2c9f",
+    "id": "68b9bb7d84dcd78d59ab2e386cd957c143901aac7cba2fdf3a3c97b55b80819d",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -360,6 +367,7 @@ return {
         "works.edges.node.primaryImage.placeholder": (v3/*:: as any*/),
         "works.edges.node.primaryImage.service": (v3/*:: as any*/),
         "works.edges.node.primaryImage.width": (v5/*:: as any*/),
+        "works.edges.node.recordLanguage": (v4/*:: as any*/),
         "works.edges.node.slug": (v3/*:: as any*/),
         "works.edges.node.title": (v3/*:: as any*/),
         "works.pageInfo": {

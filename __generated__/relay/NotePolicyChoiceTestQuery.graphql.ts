@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c51d999c801c7d53a6c9cea6c196b491>>
- * @relayHash fd0a58a4d87ee69c7839d59f8cf4cbd0
+ * @generated SignedSource<<2128d38d436ab535ca0893430f558c7c>>
+ * @relayHash 7126c9136780769a1bcd1fefe5122876
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eee5e8ea378ed421fb3972184e2ab9c52adf2692d10b8e024f5b9b6924f7e46c
+// @relayRequestID 8c715c65955a1cb2315457e5935aa587cff88131b00c4a041ccf465403b40612
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -189,27 +189,33 @@ v17 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "NoteRegion"
+  "type": "String"
 },
 v18 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "NoteRegion"
+},
+v19 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Region"
 },
-v19 = {
+v20 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "ImagePoint"
 },
-v20 = {
+v21 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Float"
 },
-v21 = {
+v22 = {
   "enumValues": [
     "WHOLE",
     "RECTANGLE",
@@ -436,6 +442,13 @@ return {
                                     "name": "title",
                                     "storageKey": null
                                   },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "recordLanguage",
+                                    "storageKey": null
+                                  },
                                   (v0/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -565,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "eee5e8ea378ed421fb3972184e2ab9c52adf2692d10b8e024f5b9b6924f7e46c",
+    "id": "8c715c65955a1cb2315457e5935aa587cff88131b00c4a041ccf465403b40612",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -667,6 +680,7 @@ return {
           "type": "Work"
         },
         "viewer.desk.noteQueue.edges.node.image.work.id": (v12/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.image.work.recordLanguage": (v17/*:: as any*/),
         "viewer.desk.noteQueue.edges.node.image.work.slug": (v13/*:: as any*/),
         "viewer.desk.noteQueue.edges.node.image.work.title": (v13/*:: as any*/),
         "viewer.desk.noteQueue.edges.node.parent": {
@@ -678,27 +692,27 @@ return {
         "viewer.desk.noteQueue.edges.node.parent.author": (v14/*:: as any*/),
         "viewer.desk.noteQueue.edges.node.parent.author.name": (v13/*:: as any*/),
         "viewer.desk.noteQueue.edges.node.parent.id": (v12/*:: as any*/),
-        "viewer.desk.noteQueue.edges.node.parent.region": (v17/*:: as any*/),
-        "viewer.desk.noteQueue.edges.node.parent.region.box": (v18/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.parent.region": (v18/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.parent.region.box": (v19/*:: as any*/),
         "viewer.desk.noteQueue.edges.node.parent.region.box.height": (v16/*:: as any*/),
         "viewer.desk.noteQueue.edges.node.parent.region.box.width": (v16/*:: as any*/),
         "viewer.desk.noteQueue.edges.node.parent.region.box.x": (v16/*:: as any*/),
         "viewer.desk.noteQueue.edges.node.parent.region.box.y": (v16/*:: as any*/),
-        "viewer.desk.noteQueue.edges.node.parent.region.points": (v19/*:: as any*/),
-        "viewer.desk.noteQueue.edges.node.parent.region.points.x": (v20/*:: as any*/),
-        "viewer.desk.noteQueue.edges.node.parent.region.points.y": (v20/*:: as any*/),
-        "viewer.desk.noteQueue.edges.node.parent.region.shape": (v21/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.parent.region.points": (v20/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.parent.region.points.x": (v21/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.parent.region.points.y": (v21/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.parent.region.shape": (v22/*:: as any*/),
         "viewer.desk.noteQueue.edges.node.parent.text": (v13/*:: as any*/),
-        "viewer.desk.noteQueue.edges.node.region": (v17/*:: as any*/),
-        "viewer.desk.noteQueue.edges.node.region.box": (v18/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.region": (v18/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.region.box": (v19/*:: as any*/),
         "viewer.desk.noteQueue.edges.node.region.box.height": (v16/*:: as any*/),
         "viewer.desk.noteQueue.edges.node.region.box.width": (v16/*:: as any*/),
         "viewer.desk.noteQueue.edges.node.region.box.x": (v16/*:: as any*/),
         "viewer.desk.noteQueue.edges.node.region.box.y": (v16/*:: as any*/),
-        "viewer.desk.noteQueue.edges.node.region.points": (v19/*:: as any*/),
-        "viewer.desk.noteQueue.edges.node.region.points.x": (v20/*:: as any*/),
-        "viewer.desk.noteQueue.edges.node.region.points.y": (v20/*:: as any*/),
-        "viewer.desk.noteQueue.edges.node.region.shape": (v21/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.region.points": (v20/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.region.points.x": (v21/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.region.points.y": (v21/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.region.shape": (v22/*:: as any*/),
         "viewer.desk.noteQueue.edges.node.reports": {
           "enumValues": null,
           "nullable": true,
@@ -733,12 +747,7 @@ return {
           "plural": false,
           "type": "PageInfo"
         },
-        "viewer.desk.noteQueue.pageInfo.endCursor": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "String"
-        },
+        "viewer.desk.noteQueue.pageInfo.endCursor": (v17/*:: as any*/),
         "viewer.desk.noteQueue.pageInfo.hasNextPage": {
           "enumValues": null,
           "nullable": false,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cc6d9eec7892010e1f52d804bf45e87>>
- * @relayHash e589034f83820fbb8c6080ca16151369
+ * @generated SignedSource<<a205835073b58a2bbfa434e76d34f343>>
+ * @relayHash 5765337bc8fc5c0f638635a3b47575d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86b03482fde3b0d1f07f9e06dfbd94c8838ddc8dfc38802b21adbb549ab96402
+// @relayRequestID 5c196d3081f365e30ead34b53fdf72d4367cf87cc5c14d592513b452f2388c93
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,13 @@ return {
                                     "name": "title",
                                     "storageKey": null
                                   },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "recordLanguage",
+                                    "storageKey": null
+                                  },
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -437,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "86b03482fde3b0d1f07f9e06dfbd94c8838ddc8dfc38802b21adbb549ab96402",
+    "id": "5c196d3081f365e30ead34b53fdf72d4367cf87cc5c14d592513b452f2388c93",
     "metadata": {},
     "name": "NoteQueueAnewQuery",
     "operationKind": "query",

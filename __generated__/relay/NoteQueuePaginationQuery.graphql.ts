@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56090ce1ae28adaeb054fd42f63a223e>>
- * @relayHash 4f7fbfa14a965fc1ebb1d81a24c915eb
+ * @generated SignedSource<<c03cd7220a28b508838ec4b967de539d>>
+ * @relayHash 48879fae3c42d543f8b49918720b78a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43b819de259dca5103222aaeefde966af43029c8ceb569bc934c0e66c94cc8d4
+// @relayRequestID 58d1474bc56e69fabb83aace91690dad51cf5d9a9c85f7c0209608601594b114
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -332,6 +332,13 @@ return {
                                     "name": "title",
                                     "storageKey": null
                                   },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "recordLanguage",
+                                    "storageKey": null
+                                  },
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -448,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "43b819de259dca5103222aaeefde966af43029c8ceb569bc934c0e66c94cc8d4",
+    "id": "58d1474bc56e69fabb83aace91690dad51cf5d9a9c85f7c0209608601594b114",
     "metadata": {},
     "name": "NoteQueuePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10fb7c5b649ae2edaf584d9559f02289>>
- * @relayHash 468bc0c2b313cf586a6609fecd05b147
+ * @generated SignedSource<<9dc78e7c9ef7a8af72fe50f22e0cb0e1>>
+ * @relayHash ad8c749f50a598d8ae27e3411f154d0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 990e924d4fb246911c381e1bbea5d364002a6a903870538ace457b8a39455ce0
+// @relayRequestID c6fbfde54f1dfbef818201d1424e2a4d11a89f04de95d8033fd05c6687d39c21
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -179,27 +179,33 @@ v16 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "NoteRegion"
+  "type": "String"
 },
 v17 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "NoteRegion"
+},
+v18 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Region"
 },
-v18 = {
+v19 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "ImagePoint"
 },
-v19 = {
+v20 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Float"
 },
-v20 = {
+v21 = {
   "enumValues": [
     "WHOLE",
     "RECTANGLE",
@@ -377,6 +383,13 @@ return {
                                     "name": "title",
                                     "storageKey": null
                                   },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "recordLanguage",
+                                    "storageKey": null
+                                  },
                                   (v1/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -493,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "990e924d4fb246911c381e1bbea5d364002a6a903870538ace457b8a39455ce0",
+    "id": "c6fbfde54f1dfbef818201d1424e2a4d11a89f04de95d8033fd05c6687d39c21",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -551,6 +564,7 @@ return {
           "type": "Work"
         },
         "viewer.desk.noteQueue.edges.node.image.work.id": (v11/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.image.work.recordLanguage": (v16/*:: as any*/),
         "viewer.desk.noteQueue.edges.node.image.work.slug": (v12/*:: as any*/),
         "viewer.desk.noteQueue.edges.node.image.work.title": (v12/*:: as any*/),
         "viewer.desk.noteQueue.edges.node.parent": {
@@ -562,27 +576,27 @@ return {
         "viewer.desk.noteQueue.edges.node.parent.author": (v13/*:: as any*/),
         "viewer.desk.noteQueue.edges.node.parent.author.name": (v12/*:: as any*/),
         "viewer.desk.noteQueue.edges.node.parent.id": (v11/*:: as any*/),
-        "viewer.desk.noteQueue.edges.node.parent.region": (v16/*:: as any*/),
-        "viewer.desk.noteQueue.edges.node.parent.region.box": (v17/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.parent.region": (v17/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.parent.region.box": (v18/*:: as any*/),
         "viewer.desk.noteQueue.edges.node.parent.region.box.height": (v15/*:: as any*/),
         "viewer.desk.noteQueue.edges.node.parent.region.box.width": (v15/*:: as any*/),
         "viewer.desk.noteQueue.edges.node.parent.region.box.x": (v15/*:: as any*/),
         "viewer.desk.noteQueue.edges.node.parent.region.box.y": (v15/*:: as any*/),
-        "viewer.desk.noteQueue.edges.node.parent.region.points": (v18/*:: as any*/),
-        "viewer.desk.noteQueue.edges.node.parent.region.points.x": (v19/*:: as any*/),
-        "viewer.desk.noteQueue.edges.node.parent.region.points.y": (v19/*:: as any*/),
-        "viewer.desk.noteQueue.edges.node.parent.region.shape": (v20/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.parent.region.points": (v19/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.parent.region.points.x": (v20/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.parent.region.points.y": (v20/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.parent.region.shape": (v21/*:: as any*/),
         "viewer.desk.noteQueue.edges.node.parent.text": (v12/*:: as any*/),
-        "viewer.desk.noteQueue.edges.node.region": (v16/*:: as any*/),
-        "viewer.desk.noteQueue.edges.node.region.box": (v17/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.region": (v17/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.region.box": (v18/*:: as any*/),
         "viewer.desk.noteQueue.edges.node.region.box.height": (v15/*:: as any*/),
         "viewer.desk.noteQueue.edges.node.region.box.width": (v15/*:: as any*/),
         "viewer.desk.noteQueue.edges.node.region.box.x": (v15/*:: as any*/),
         "viewer.desk.noteQueue.edges.node.region.box.y": (v15/*:: as any*/),
-        "viewer.desk.noteQueue.edges.node.region.points": (v18/*:: as any*/),
-        "viewer.desk.noteQueue.edges.node.region.points.x": (v19/*:: as any*/),
-        "viewer.desk.noteQueue.edges.node.region.points.y": (v19/*:: as any*/),
-        "viewer.desk.noteQueue.edges.node.region.shape": (v20/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.region.points": (v19/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.region.points.x": (v20/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.region.points.y": (v20/*:: as any*/),
+        "viewer.desk.noteQueue.edges.node.region.shape": (v21/*:: as any*/),
         "viewer.desk.noteQueue.edges.node.reports": {
           "enumValues": null,
           "nullable": true,
@@ -617,12 +631,7 @@ return {
           "plural": false,
           "type": "PageInfo"
         },
-        "viewer.desk.noteQueue.pageInfo.endCursor": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "String"
-        },
+        "viewer.desk.noteQueue.pageInfo.endCursor": (v16/*:: as any*/),
         "viewer.desk.noteQueue.pageInfo.hasNextPage": {
           "enumValues": null,
           "nullable": false,

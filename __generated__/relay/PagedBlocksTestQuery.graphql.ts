@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69c2f9dfbc02c8063390bed6e723905f>>
- * @relayHash b0c21024fe3fd5b62f5c04a8d174b981
+ * @generated SignedSource<<a4016ba6300562aa4c8e3c0b2f788e40>>
+ * @relayHash 657b53ddb167f45070ba7c0def5c2a5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcf0cbcb53fc08faa32e0ffad172e24e15cd8efe01901a5e5e41146a7b57e817
+// @relayRequestID e96b16907c894735b36e1967bfce3b07e3dc496535e62f1f448044a15cf14ff1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -109,10 +109,17 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "recordLanguage",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Creator",
@@ -130,14 +137,14 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Work",
@@ -146,49 +153,50 @@ v15 = {
   "plural": false,
   "selections": [
     (v11/*:: as any*/),
-    (v2/*:: as any*/),
     (v12/*:: as any*/),
+    (v2/*:: as any*/),
     (v13/*:: as any*/),
-    (v14/*:: as any*/)
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
   ],
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "service",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "service",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "height",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "alt",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
+  "name": "placeholder",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "derivativeWidths",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageTiles",
@@ -207,7 +215,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -215,25 +223,25 @@ v22 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
-    (v8/*:: as any*/),
     (v17/*:: as any*/),
+    (v8/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
+    (v21/*:: as any*/),
     (v2/*:: as any*/),
-    (v21/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageCut",
@@ -241,53 +249,40 @@ v24 = {
   "name": "cuts",
   "plural": true,
   "selections": [
-    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     (v8/*:: as any*/),
-    (v17/*:: as any*/)
+    (v18/*:: as any*/)
   ],
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "view",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "view",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "caption",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
-  "concreteType": "Work",
-  "kind": "LinkedField",
-  "name": "work",
-  "plural": false,
-  "selections": [
-    (v11/*:: as any*/),
-    (v2/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "key",
   "storageKey": null
 },
 v29 = [
-  (v25/*:: as any*/),
+  (v26/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
-  (v15/*:: as any*/),
-  (v22/*:: as any*/),
-  (v24/*:: as any*/)
+  (v16/*:: as any*/),
+  (v23/*:: as any*/),
+  (v25/*:: as any*/)
 ],
 v30 = {
   "enumValues": null,
@@ -512,14 +507,14 @@ return {
                             "selections": [
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "type": "PictureBlock",
@@ -543,7 +538,7 @@ return {
                             "name": "slides",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -552,7 +547,7 @@ return {
                                 "name": "view",
                                 "plural": false,
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -562,19 +557,19 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v17/*:: as any*/),
-                                      (v23/*:: as any*/)
+                                      (v18/*:: as any*/),
+                                      (v24/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -594,7 +589,7 @@ return {
                             "name": "steps",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v11/*:: as any*/),
                               (v5/*:: as any*/),
                               {
@@ -605,8 +600,21 @@ return {
                                 "name": "view",
                                 "plural": false,
                                 "selections": [
-                                  (v25/*:: as any*/),
-                                  (v28/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Work",
+                                    "kind": "LinkedField",
+                                    "name": "work",
+                                    "plural": false,
+                                    "selections": [
+                                      (v11/*:: as any*/),
+                                      (v2/*:: as any*/),
+                                      (v12/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -615,20 +623,20 @@ return {
                                     "name": "image",
                                     "plural": false,
                                     "selections": [
-                                      (v16/*:: as any*/),
-                                      (v8/*:: as any*/),
                                       (v17/*:: as any*/),
+                                      (v8/*:: as any*/),
                                       (v18/*:: as any*/),
-                                      (v20/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       (v21/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       (v2/*:: as any*/),
-                                      (v19/*:: as any*/)
+                                      (v20/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v25/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -669,7 +677,7 @@ return {
                             "name": "arrangement",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "type": "ComparisonBlock",
                         "abstractKey": null
@@ -801,18 +809,19 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v2/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v17/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
-                              (v11/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": "works(first:12)"
                           },
@@ -844,7 +853,7 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": "quotedLanguage",
                             "args": null,
@@ -897,7 +906,20 @@ return {
                             "selections": [
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Work",
+                                "kind": "LinkedField",
+                                "name": "work",
+                                "plural": false,
+                                "selections": [
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -906,17 +928,17 @@ return {
                                 "name": "image",
                                 "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/),
-                                  (v8/*:: as any*/),
                                   (v17/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -993,7 +1015,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcf0cbcb53fc08faa32e0ffad172e24e15cd8efe01901a5e5e41146a7b57e817",
+    "id": "e96b16907c894735b36e1967bfce3b07e3dc496535e62f1f448044a15cf14ff1",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "draft": {
@@ -1060,6 +1082,7 @@ return {
         "draft.blocks.edges.node.first.work.creators.name": (v30/*:: as any*/),
         "draft.blocks.edges.node.first.work.date": (v31/*:: as any*/),
         "draft.blocks.edges.node.first.work.id": (v37/*:: as any*/),
+        "draft.blocks.edges.node.first.work.recordLanguage": (v31/*:: as any*/),
         "draft.blocks.edges.node.first.work.slug": (v30/*:: as any*/),
         "draft.blocks.edges.node.first.work.title": (v30/*:: as any*/),
         "draft.blocks.edges.node.id": (v37/*:: as any*/),
@@ -1096,6 +1119,7 @@ return {
         "draft.blocks.edges.node.poster.path": (v31/*:: as any*/),
         "draft.blocks.edges.node.poster.work": (v39/*:: as any*/),
         "draft.blocks.edges.node.poster.work.id": (v37/*:: as any*/),
+        "draft.blocks.edges.node.poster.work.recordLanguage": (v31/*:: as any*/),
         "draft.blocks.edges.node.poster.work.title": (v30/*:: as any*/),
         "draft.blocks.edges.node.query": {
           "enumValues": null,
@@ -1164,6 +1188,7 @@ return {
         "draft.blocks.edges.node.second.work.creators.name": (v30/*:: as any*/),
         "draft.blocks.edges.node.second.work.date": (v31/*:: as any*/),
         "draft.blocks.edges.node.second.work.id": (v37/*:: as any*/),
+        "draft.blocks.edges.node.second.work.recordLanguage": (v31/*:: as any*/),
         "draft.blocks.edges.node.second.work.slug": (v30/*:: as any*/),
         "draft.blocks.edges.node.second.work.title": (v30/*:: as any*/),
         "draft.blocks.edges.node.slides": {
@@ -1198,6 +1223,7 @@ return {
         "draft.blocks.edges.node.slides.view.work.creators.name": (v30/*:: as any*/),
         "draft.blocks.edges.node.slides.view.work.date": (v31/*:: as any*/),
         "draft.blocks.edges.node.slides.view.work.id": (v37/*:: as any*/),
+        "draft.blocks.edges.node.slides.view.work.recordLanguage": (v31/*:: as any*/),
         "draft.blocks.edges.node.slides.view.work.slug": (v30/*:: as any*/),
         "draft.blocks.edges.node.slides.view.work.title": (v30/*:: as any*/),
         "draft.blocks.edges.node.source": (v31/*:: as any*/),
@@ -1231,6 +1257,7 @@ return {
         "draft.blocks.edges.node.steps.view.view": (v31/*:: as any*/),
         "draft.blocks.edges.node.steps.view.work": (v39/*:: as any*/),
         "draft.blocks.edges.node.steps.view.work.id": (v37/*:: as any*/),
+        "draft.blocks.edges.node.steps.view.work.recordLanguage": (v31/*:: as any*/),
         "draft.blocks.edges.node.steps.view.work.title": (v30/*:: as any*/),
         "draft.blocks.edges.node.text": (v43/*:: as any*/),
         "draft.blocks.edges.node.title": (v31/*:: as any*/),
@@ -1261,6 +1288,7 @@ return {
         "draft.blocks.edges.node.view.work.creators.name": (v30/*:: as any*/),
         "draft.blocks.edges.node.view.work.date": (v31/*:: as any*/),
         "draft.blocks.edges.node.view.work.id": (v37/*:: as any*/),
+        "draft.blocks.edges.node.view.work.recordLanguage": (v31/*:: as any*/),
         "draft.blocks.edges.node.view.work.slug": (v30/*:: as any*/),
         "draft.blocks.edges.node.view.work.title": (v30/*:: as any*/),
         "draft.blocks.edges.node.width": {
@@ -1292,6 +1320,7 @@ return {
         "draft.blocks.edges.node.works.primaryImage.placeholder": (v30/*:: as any*/),
         "draft.blocks.edges.node.works.primaryImage.service": (v30/*:: as any*/),
         "draft.blocks.edges.node.works.primaryImage.width": (v34/*:: as any*/),
+        "draft.blocks.edges.node.works.recordLanguage": (v31/*:: as any*/),
         "draft.blocks.edges.node.works.slug": (v30/*:: as any*/),
         "draft.blocks.edges.node.works.title": (v30/*:: as any*/),
         "draft.blocks.pageInfo": {

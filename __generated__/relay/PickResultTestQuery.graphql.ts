@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfa4143d7ff8aa24fa284bb8d98001db>>
- * @relayHash 15d5564c17468d539d8337d927f642e6
+ * @generated SignedSource<<ccb4640aadc11b28f35eeaab40699e3a>>
+ * @relayHash 527d68ef9914076f69bb0d6f7168c0a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7f0986e77cc04058ee60050081187f24c52e0c268b684e6761795b2622da897
+// @relayRequestID 965c73c1d8c8280eacef18a42b9d3da8dcf5a24c385d8c5f3b3c6d4183e8011d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "recordLanguage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Creator",
             "kind": "LinkedField",
             "name": "creators",
@@ -240,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7f0986e77cc04058ee60050081187f24c52e0c268b684e6761795b2622da897",
+    "id": "965c73c1d8c8280eacef18a42b9d3da8dcf5a24c385d8c5f3b3c6d4183e8011d",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -285,6 +292,7 @@ return {
         "work.primaryImage.placeholder": (v8/*:: as any*/),
         "work.primaryImage.service": (v8/*:: as any*/),
         "work.primaryImage.width": (v12/*:: as any*/),
+        "work.recordLanguage": (v9/*:: as any*/),
         "work.slug": (v8/*:: as any*/),
         "work.title": (v8/*:: as any*/)
       }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dc0dc33ea6434dabb18df1ed1393a50>>
+ * @generated SignedSource<<36cc888b9c5af0f156d87cfc7049f11a>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type PickResult_work$data = {
   readonly primaryImage: {
     readonly " $fragmentSpreads": FragmentRefs<"WorkPicture_image">;
   } | null | undefined;
+  readonly recordLanguage: string | null | undefined;
   readonly slug: string;
   readonly title: string;
   readonly " $fragmentType": "PickResult_work";
@@ -64,6 +65,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordLanguage",
       "storageKey": null
     },
     {
@@ -158,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee674d0705146eb5a67f1bdcd1914375";
+(node as any).hash = "bd8883647cb0a6a8e5b6b8e70d3db77c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32c8bf154307865161689047d1863e84>>
- * @relayHash 5a3c0e1593b0d231029a640edd648da1
+ * @generated SignedSource<<ad4f841fc00219198c72c407fdfee99e>>
+ * @relayHash 35e2de781acca4a9fac0f173aeb06d17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b226ee510dbbaa0c42965b008cb39e5162502804fc2af51a433e04a80c9271ac
+// @relayRequestID d7b2f5c00b6a00439a3b841d693820ff565bd995bca89f6fcd24a29743602aa8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Creator",
                     "kind": "LinkedField",
                     "name": "creators",
@@ -269,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "b226ee510dbbaa0c42965b008cb39e5162502804fc2af51a433e04a80c9271ac",
+    "id": "d7b2f5c00b6a00439a3b841d693820ff565bd995bca89f6fcd24a29743602aa8",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "works": {
@@ -326,6 +333,7 @@ return {
         "works.edges.node.primaryImage.placeholder": (v8/*:: as any*/),
         "works.edges.node.primaryImage.service": (v8/*:: as any*/),
         "works.edges.node.primaryImage.width": (v12/*:: as any*/),
+        "works.edges.node.recordLanguage": (v9/*:: as any*/),
         "works.edges.node.slug": (v8/*:: as any*/),
         "works.edges.node.title": (v8/*:: as any*/),
         "works.totalCount": {

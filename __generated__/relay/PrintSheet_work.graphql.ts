@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fdcb1a80831fc1aa837b5681b2ff081>>
+ * @generated SignedSource<<4273b1b43738de68e3f6faa940697402>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type PrintSheet_work$data = {
     readonly service: string;
     readonly width: number;
   }>;
+  readonly recordLanguage: string | null | undefined;
   readonly rights: {
     readonly label: string;
   } | null | undefined;
@@ -50,6 +51,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordLanguage",
       "storageKey": null
     },
     {
@@ -178,6 +186,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d0d056a0c00a130f799731e2ba9b3dfc";
+(node as any).hash = "9be2d4a055f22a92f749d7daff148b1a";
 
 export default node;

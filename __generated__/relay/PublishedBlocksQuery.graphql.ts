@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d1dcca203f6d410c8a61de5dfa89f38>>
- * @relayHash b46f70924af27892fbba5005338a0420
+ * @generated SignedSource<<2c01374a0525046e7b421b5cee7c890a>>
+ * @relayHash a92f465cbcb9f8c47da9928c019e0085
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb38cbe3f4e0a53745e58c909643dde75346f68b905f86c03d4e5d375e4084de
+// @relayRequestID 557018f1f8d26b143ef87759f0298acda86adf18d94f946e2da7f1829d885677
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -130,10 +130,17 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "recordLanguage",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Creator",
@@ -151,14 +158,14 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Work",
@@ -167,49 +174,50 @@ v16 = {
   "plural": false,
   "selections": [
     (v12/*:: as any*/),
-    (v4/*:: as any*/),
     (v13/*:: as any*/),
+    (v4/*:: as any*/),
     (v14/*:: as any*/),
-    (v15/*:: as any*/)
+    (v15/*:: as any*/),
+    (v16/*:: as any*/)
   ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "service",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "service",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "height",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "alt",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
+  "name": "placeholder",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "derivativeWidths",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageTiles",
@@ -228,7 +236,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -236,25 +244,25 @@ v23 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
-    (v9/*:: as any*/),
     (v18/*:: as any*/),
+    (v9/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
+    (v22/*:: as any*/),
     (v4/*:: as any*/),
-    (v22/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageCut",
@@ -262,53 +270,40 @@ v25 = {
   "name": "cuts",
   "plural": true,
   "selections": [
-    (v24/*:: as any*/),
+    (v25/*:: as any*/),
     (v9/*:: as any*/),
-    (v18/*:: as any*/)
+    (v19/*:: as any*/)
   ],
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "view",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "view",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "caption",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
-  "concreteType": "Work",
-  "kind": "LinkedField",
-  "name": "work",
-  "plural": false,
-  "selections": [
-    (v12/*:: as any*/),
-    (v4/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "key",
   "storageKey": null
 },
 v30 = [
-  (v26/*:: as any*/),
+  (v27/*:: as any*/),
   (v10/*:: as any*/),
   (v11/*:: as any*/),
-  (v16/*:: as any*/),
-  (v23/*:: as any*/),
-  (v25/*:: as any*/)
+  (v17/*:: as any*/),
+  (v24/*:: as any*/),
+  (v26/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -450,14 +445,14 @@ return {
                             "selections": [
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "type": "PictureBlock",
@@ -481,7 +476,7 @@ return {
                             "name": "slides",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -490,7 +485,7 @@ return {
                                 "name": "view",
                                 "plural": false,
                                 "selections": [
-                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -500,19 +495,19 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v9/*:: as any*/),
-                                      (v18/*:: as any*/),
-                                      (v24/*:: as any*/)
+                                      (v19/*:: as any*/),
+                                      (v25/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v17/*:: as any*/),
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -532,7 +527,7 @@ return {
                             "name": "steps",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v12/*:: as any*/),
                               (v6/*:: as any*/),
                               {
@@ -543,8 +538,21 @@ return {
                                 "name": "view",
                                 "plural": false,
                                 "selections": [
-                                  (v26/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Work",
+                                    "kind": "LinkedField",
+                                    "name": "work",
+                                    "plural": false,
+                                    "selections": [
+                                      (v12/*:: as any*/),
+                                      (v4/*:: as any*/),
+                                      (v13/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -553,20 +561,20 @@ return {
                                     "name": "image",
                                     "plural": false,
                                     "selections": [
-                                      (v17/*:: as any*/),
-                                      (v9/*:: as any*/),
                                       (v18/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       (v19/*:: as any*/),
-                                      (v21/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       (v22/*:: as any*/),
+                                      (v23/*:: as any*/),
                                       (v4/*:: as any*/),
-                                      (v20/*:: as any*/)
+                                      (v21/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -607,7 +615,7 @@ return {
                             "name": "arrangement",
                             "storageKey": null
                           },
-                          (v27/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "type": "ComparisonBlock",
                         "abstractKey": null
@@ -739,18 +747,19 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   (v4/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v18/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
-                              (v12/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": "works(first:12)"
                           },
@@ -782,7 +791,7 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": "quotedLanguage",
                             "args": null,
@@ -835,7 +844,20 @@ return {
                             "selections": [
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v29/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Work",
+                                "kind": "LinkedField",
+                                "name": "work",
+                                "plural": false,
+                                "selections": [
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -844,17 +866,17 @@ return {
                                 "name": "image",
                                 "plural": false,
                                 "selections": [
-                                  (v17/*:: as any*/),
-                                  (v9/*:: as any*/),
                                   (v18/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -934,7 +956,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb38cbe3f4e0a53745e58c909643dde75346f68b905f86c03d4e5d375e4084de",
+    "id": "557018f1f8d26b143ef87759f0298acda86adf18d94f946e2da7f1829d885677",
     "metadata": {},
     "name": "PublishedBlocksQuery",
     "operationKind": "query",

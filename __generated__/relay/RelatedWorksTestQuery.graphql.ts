@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17d89764e549da374a3693886a3106d1>>
- * @relayHash 75034f5a647f8bdbac7cf280c6842cec
+ * @generated SignedSource<<bffcb05f93b92a4a555b8e669744b170>>
+ * @relayHash fe8935528f88788f41af7e13706a2f7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fcd73dda41b67ea3bc42c3704925387d5192ed045368d30afe5e5a1f7cf98d4
+// @relayRequestID 2466401259daf572fae70a2ab622bb0c7690c4f8d6c8043a5aa47c5a013a5f54
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "recordLanguage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Creator",
                 "kind": "LinkedField",
                 "name": "creators",
@@ -221,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fcd73dda41b67ea3bc42c3704925387d5192ed045368d30afe5e5a1f7cf98d4",
+    "id": "2466401259daf572fae70a2ab622bb0c7690c4f8d6c8043a5aa47c5a013a5f54",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -264,6 +271,7 @@ return {
         "work.related.primaryImage.placeholder": (v3/*:: as any*/),
         "work.related.primaryImage.service": (v3/*:: as any*/),
         "work.related.primaryImage.width": (v5/*:: as any*/),
+        "work.related.recordLanguage": (v4/*:: as any*/),
         "work.related.slug": (v3/*:: as any*/),
         "work.related.title": (v3/*:: as any*/)
       }

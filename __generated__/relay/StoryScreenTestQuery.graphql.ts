@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d38b14ab6b0b695a863288090c7f404>>
- * @relayHash 576f1b0965653da471e1f28cfba0deef
+ * @generated SignedSource<<afc51ffbf8a3b315f62aedd7fddec664>>
+ * @relayHash 4224d08d39180a6205b69c2529df6054
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b50027ab9086a421cc04d9d8de537f483d4892866db7153c3ffe9ce57e32188b
+// @relayRequestID cc55ac47faf123396b8f7e905b54af5df831ef5ded8091b0143020ed4c0df421
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -201,7 +201,14 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "recordLanguage",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -317,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "b50027ab9086a421cc04d9d8de537f483d4892866db7153c3ffe9ce57e32188b",
+    "id": "cc55ac47faf123396b8f7e905b54af5df831ef5ded8091b0143020ed4c0df421",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "node": {
@@ -388,6 +395,7 @@ return {
           "type": "Work"
         },
         "node.steps.view.work.id": (v6/*:: as any*/),
+        "node.steps.view.work.recordLanguage": (v7/*:: as any*/),
         "node.steps.view.work.title": (v5/*:: as any*/),
         "node.title": (v7/*:: as any*/)
       }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1340d53922b3a16aa641b81d7705b16>>
- * @relayHash 47ce58ad482bc73ba7f54768659fb332
+ * @generated SignedSource<<961d58ee5d493a92da6b2b3a2dceaec8>>
+ * @relayHash 56516e9c3aa879994cd5374e79e05bbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1eb89b69890e796dab678943202b3e5ff955b5e6909928578d19582a6bb0ebe7
+// @relayRequestID 25e39ff36a98a816af84b833e6a2d655389d04d7baac08463bbb326a3bccb1a1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "recordLanguage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "primaryImage",
@@ -263,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "1eb89b69890e796dab678943202b3e5ff955b5e6909928578d19582a6bb0ebe7",
+    "id": "25e39ff36a98a816af84b833e6a2d655389d04d7baac08463bbb326a3bccb1a1",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "suggestions": {
@@ -312,6 +319,7 @@ return {
         "suggestions.works.primaryImage.placeholder": (v5/*:: as any*/),
         "suggestions.works.primaryImage.service": (v5/*:: as any*/),
         "suggestions.works.primaryImage.width": (v4/*:: as any*/),
+        "suggestions.works.recordLanguage": (v6/*:: as any*/),
         "suggestions.works.slug": (v5/*:: as any*/),
         "suggestions.works.title": (v5/*:: as any*/)
       }

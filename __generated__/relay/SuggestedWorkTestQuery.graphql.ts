@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e94f2491df3629123dd5751aca6eea84>>
- * @relayHash 96801b494f02ec7d2931f63425b4df8d
+ * @generated SignedSource<<ebbaa1dd71b5cb1e0c406a7cae0ffd9f>>
+ * @relayHash d4d496491960dc8ed5676d4c777e67eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f074014e26baf6ec199cd6ed75573393d0d59ff8f648530768b27b30fd6fbe2
+// @relayRequestID d2a6251bfeb324fff59aba25e448b10aef3f207eacec8fb904769f8ea69feee4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "recordLanguage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Creator",
                 "kind": "LinkedField",
                 "name": "creators",
@@ -227,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f074014e26baf6ec199cd6ed75573393d0d59ff8f648530768b27b30fd6fbe2",
+    "id": "d2a6251bfeb324fff59aba25e448b10aef3f207eacec8fb904769f8ea69feee4",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "suggestions": {
@@ -270,6 +277,7 @@ return {
         "suggestions.works.primaryImage.placeholder": (v2/*:: as any*/),
         "suggestions.works.primaryImage.service": (v2/*:: as any*/),
         "suggestions.works.primaryImage.width": (v5/*:: as any*/),
+        "suggestions.works.recordLanguage": (v3/*:: as any*/),
         "suggestions.works.title": (v2/*:: as any*/)
       }
     },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea77a37f654fe16c7e7c7f27025054ae>>
+ * @generated SignedSource<<b12412fa01369eb8f1ad830e8a651464>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type SuggestedWork_work$data = {
   readonly primaryImage: {
     readonly " $fragmentSpreads": FragmentRefs<"WorkPicture_image">;
   } | null | undefined;
+  readonly recordLanguage: string | null | undefined;
   readonly title: string;
   readonly " $fragmentType": "SuggestedWork_work";
 };
@@ -44,6 +45,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordLanguage",
       "storageKey": null
     },
     {
@@ -92,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "38483089d17ef04413c5c8321b90e6ff";
+(node as any).hash = "8b43dcf0aeb10f6a0448d7820f93ff9d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ee677afe97566b83d2487bc83200aac>>
- * @relayHash 245f95908730a2a08e5f039c8cf1b798
+ * @generated SignedSource<<f955c66d7e0628b5ced0188549177acc>>
+ * @relayHash 2ac16ac7e10190c2466a33087550c8f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 666fa4fea6dc62c9d942aea9c8cf041d231e45e7ff8323f5e10538340ead6c7c
+// @relayRequestID 0dabe133a707254fee05da123543592d503f480707b2b4b7165d6a7d43993ac2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "recordLanguage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Dimensions",
             "kind": "LinkedField",
             "name": "dimensions",
@@ -260,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "666fa4fea6dc62c9d942aea9c8cf041d231e45e7ff8323f5e10538340ead6c7c",
+    "id": "0dabe133a707254fee05da123543592d503f480707b2b4b7165d6a7d43993ac2",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -304,6 +311,7 @@ return {
         "work.images.id": (v4/*:: as any*/),
         "work.images.service": (v2/*:: as any*/),
         "work.images.width": (v5/*:: as any*/),
+        "work.recordLanguage": (v3/*:: as any*/),
         "work.rights": {
           "enumValues": null,
           "nullable": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<013f8fdc6783ebf7b9ff6cd2a08a6493>>
+ * @generated SignedSource<<f7b7fd71662386d0b0447455a4cc6fc2>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type TakenLabel_view$data = {
       readonly name: string;
     }>;
     readonly date: string | null | undefined;
+    readonly recordLanguage: string | null | undefined;
     readonly slug: string;
     readonly title: string;
   } | null | undefined;
@@ -58,6 +59,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "recordLanguage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Creator",
           "kind": "LinkedField",
           "name": "creators",
@@ -88,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f27e2d847f0f0f58bca0bac2de8c13ea";
+(node as any).hash = "ea4d233cde87fc99214e2eeb5a194d86";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a1637d42ee1d0d34a05db1cddfbf5b5>>
+ * @generated SignedSource<<b2331bf3b18dba4908c0c12912524ecd>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type TourPane_work$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ComparePane_image">;
   }>;
+  readonly recordLanguage: string | null | undefined;
   readonly title: string;
   readonly " $fragmentType": "TourPane_work";
 };
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordLanguage",
       "storageKey": null
     },
     {
@@ -65,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "edae935708aa2e9bca60a03feb188ce0";
+(node as any).hash = "6061cd485d372b99c62b3190c4d8235a";
 
 export default node;

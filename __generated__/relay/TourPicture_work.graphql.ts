@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<695a3b900235466cd88490ac04bb420b>>
+ * @generated SignedSource<<eab3ebcc13234aaf1963e039041813b5>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type TourPicture_work$data = {
     readonly width: number;
     readonly " $fragmentSpreads": FragmentRefs<"DeepZoomView_image" | "useThrough_images">;
   }>;
+  readonly recordLanguage: string | null | undefined;
   readonly title: string;
   readonly " $fragmentType": "TourPicture_work";
 };
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordLanguage",
       "storageKey": null
     },
     {
@@ -86,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "15321aad8926549367de59e651d65778";
+(node as any).hash = "bec11c47479f1a1c9eead834f42ae216";
 
 export default node;

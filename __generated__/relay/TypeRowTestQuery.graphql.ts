@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79cac0bfb3426a9144da19bb0c6dc466>>
- * @relayHash 3ee2b148491ba21eee2adedede080d0a
+ * @generated SignedSource<<a9afde8487329eb976696d9cbbef0e4d>>
+ * @relayHash 0a21dfb74c5d05c5c35ea762b2e5f7b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d7a08dff3a413962d7031ec9d6d3a23bdf5e1d10397d4891b79e884b4af7fab
+// @relayRequestID f1e12cb3ad94dbd3d0c97769318ca592279284620624fb1f69b8f6ab12b2542c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "recordLanguage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Creator",
                             "kind": "LinkedField",
                             "name": "creators",
@@ -287,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d7a08dff3a413962d7031ec9d6d3a23bdf5e1d10397d4891b79e884b4af7fab",
+    "id": "f1e12cb3ad94dbd3d0c97769318ca592279284620624fb1f69b8f6ab12b2542c",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -351,6 +358,7 @@ return {
         "site.terms.works.edges.node.primaryImage.placeholder": (v3/*:: as any*/),
         "site.terms.works.edges.node.primaryImage.service": (v3/*:: as any*/),
         "site.terms.works.edges.node.primaryImage.width": (v4/*:: as any*/),
+        "site.terms.works.edges.node.recordLanguage": (v5/*:: as any*/),
         "site.terms.works.edges.node.slug": (v3/*:: as any*/),
         "site.terms.works.edges.node.title": (v3/*:: as any*/)
       }

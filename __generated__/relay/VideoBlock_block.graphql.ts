@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<256142a474a5023f5e5312832e511529>>
+ * @generated SignedSource<<0ae7461391d93cdeefa97f9379bd3306>>
  * @lightSyntaxTransform
  */
 
@@ -103,6 +103,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "title",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "recordLanguage",
                       "storageKey": null
                     }
                   ],

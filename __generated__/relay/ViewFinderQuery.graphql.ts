@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7db08c55c5f9c951f8004cc87199e8d>>
- * @relayHash 2e6143a5d10a0dc34c018611f8e19a5f
+ * @generated SignedSource<<42dddd7bed1b420c5ead9d944ac1f792>>
+ * @relayHash 60a424f4ef0ff3691ae8bc10c6349998
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6424455f8e9c4c66c0b4a843c829e7db3f8a9a6aaf8d32129a16e7add487562
+// @relayRequestID 2e9e0cf7a0e0a5808508ec33b667b3beed5d0a3f4c0c2143210cd5b90117adda
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -289,6 +289,13 @@ return {
                 "kind": "ScalarField",
                 "name": "title",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recordLanguage",
+                "storageKey": null
               }
             ],
             "type": "Work",
@@ -300,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6424455f8e9c4c66c0b4a843c829e7db3f8a9a6aaf8d32129a16e7add487562",
+    "id": "2e9e0cf7a0e0a5808508ec33b667b3beed5d0a3f4c0c2143210cd5b90117adda",
     "metadata": {},
     "name": "ViewFinderQuery",
     "operationKind": "query",

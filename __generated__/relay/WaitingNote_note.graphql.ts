@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a60896d0c89012b5d7cf9bd7f9fed3eb>>
+ * @generated SignedSource<<0effa3f3a3718d002a64fcda495b9d59>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type WaitingNote_note$data = {
     readonly service: string;
     readonly width: number;
     readonly work: {
+      readonly recordLanguage: string | null | undefined;
       readonly slug: string;
       readonly title: string;
     } | null | undefined;
@@ -271,6 +272,13 @@ return {
               "kind": "ScalarField",
               "name": "title",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "recordLanguage",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -313,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3d5f005872349a6edfd73a88698eed3";
+(node as any).hash = "8bb253b8559e1fa0b1dc011f0b42d84e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<476f37d7969c992253769a21c04806aa>>
- * @relayHash 778f5c85a201e5dd87ac2597f05f5c3a
+ * @generated SignedSource<<6d3ccd9ada0542828dead9f0abc90108>>
+ * @relayHash f09fee320d93a9d9dc81b91d4e9835bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 731d8c03dff2172b9fcf3be1a5878c7138f96226a64af1100bfc06ac6359a954
+// @relayRequestID f531822923b02e24715e4151dedcf0371d97c90c065c5f2cbc23228766082e83
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "recordLanguage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Creator",
             "kind": "LinkedField",
             "name": "creators",
@@ -203,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "731d8c03dff2172b9fcf3be1a5878c7138f96226a64af1100bfc06ac6359a954",
+    "id": "f531822923b02e24715e4151dedcf0371d97c90c065c5f2cbc23228766082e83",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -239,6 +246,7 @@ return {
         "work.primaryImage.placeholder": (v2/*:: as any*/),
         "work.primaryImage.service": (v2/*:: as any*/),
         "work.primaryImage.width": (v5/*:: as any*/),
+        "work.recordLanguage": (v3/*:: as any*/),
         "work.slug": (v2/*:: as any*/),
         "work.title": (v2/*:: as any*/)
       }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bb83de50279dae8ef598a33371a3ff2>>
+ * @generated SignedSource<<5e2749d5bfae947c42c89d04e0d0ca9e>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type WorkCard_work$data = {
   readonly primaryImage: {
     readonly " $fragmentSpreads": FragmentRefs<"WorkPicture_image">;
   } | null | undefined;
+  readonly recordLanguage: string | null | undefined;
   readonly slug: string;
   readonly title: string;
   readonly " $fragmentType": "WorkCard_work";
@@ -54,6 +55,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordLanguage",
       "storageKey": null
     },
     {
@@ -102,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ce2a6bb86f1c558580d0b852c0ee4cab";
+(node as any).hash = "0c493ccd03a89c0f78513d68b1edea66";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<719658e8d115ed0e2cbbc8f21d636556>>
+ * @generated SignedSource<<4b15c397d3993fb21fdb86053ba1ef92>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type WorkFormPage_viewer$data = {
   readonly desk: {
     readonly work: {
       readonly id: string;
+      readonly recordLanguage: string | null | undefined;
       readonly status: WorkStatus;
       readonly title: string;
       readonly " $fragmentSpreads": FragmentRefs<"RemovedWork_work" | "WorkEditor_work">;
@@ -118,6 +119,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "recordLanguage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "status",
               "storageKey": null
             },
@@ -148,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "6bd89b5399be23d095b436472945b193";
+(node as any).hash = "8b886188b7715afae72a3d619ca655c3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4b7eed7c600c7b2c93862883d3b5b6d>>
+ * @generated SignedSource<<660551e6e4fa816c1899939fd46618f7>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type WorkInList_work$data = {
     readonly service: string;
     readonly width: number;
   } | null | undefined;
+  readonly recordLanguage: string | null | undefined;
   readonly slug: string;
   readonly title: string;
   readonly " $fragmentType": "WorkInList_work";
@@ -50,6 +51,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordLanguage",
       "storageKey": null
     },
     {
@@ -128,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0a7911ada7a25d49976898f9a81e6d1b";
+(node as any).hash = "00d829735b4ca049f1046e8b3829263a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cf1075db921226e77dbeee92b2e128c>>
- * @relayHash 9f1f794ee166ec6b5f9161881f392e59
+ * @generated SignedSource<<b5b8484a39c2db97624a3e3b77254dca>>
+ * @relayHash 88430648c3fe5fbf6463a8eb0c38ea63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db73e3ea1161b92ca9376896f031333b588f04af3fe370be79c6a17500c9fab4
+// @relayRequestID e7dbc2b14528411b1016bbf89ed3306fd76ac3cc110b4710a1bf19d6087d5abb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "recordLanguage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Dimensions",
             "kind": "LinkedField",
             "name": "dimensions",
@@ -260,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "db73e3ea1161b92ca9376896f031333b588f04af3fe370be79c6a17500c9fab4",
+    "id": "e7dbc2b14528411b1016bbf89ed3306fd76ac3cc110b4710a1bf19d6087d5abb",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -304,6 +311,7 @@ return {
         "work.images.id": (v4/*:: as any*/),
         "work.images.service": (v2/*:: as any*/),
         "work.images.width": (v5/*:: as any*/),
+        "work.recordLanguage": (v3/*:: as any*/),
         "work.rights": {
           "enumValues": null,
           "nullable": true,

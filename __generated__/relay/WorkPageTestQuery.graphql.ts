@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72523b650edd0881b28c71ef94afee6f>>
- * @relayHash 52e95719a776cdd1589af28194426f03
+ * @generated SignedSource<<21f948d13079430ecd4a91eac5ebe6a3>>
+ * @relayHash ce94bf651dc8e211f0e60d15e7743f56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 156efb1cb8c3f864a126949bf386ffbc0f755653d7215d8f24baffbaf17219a4
+// @relayRequestID 0310b881837c348736446d824ad541d101717d53b6d45fb2bdb3180389f47bb5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -49,126 +49,127 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "recordLanguage",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "service",
+  "name": "height",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "service",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "alt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "caption",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
+  "name": "placeholder",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "derivativeWidths",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "x",
+  "name": "description",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "x",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v15 = [
-  (v12/*:: as any*/),
-  (v13/*:: as any*/)
+v16 = [
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Creator"
 },
-v20 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
-},
 v21 = {
   "enumValues": null,
-  "nullable": true,
+  "nullable": false,
   "plural": false,
   "type": "String"
 },
@@ -176,39 +177,45 @@ v22 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "Int"
+  "type": "String"
 },
 v23 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Int"
+},
+v24 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v24 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": true,
-  "type": "Int"
-},
 v25 = {
   "enumValues": null,
   "nullable": false,
-  "plural": false,
+  "plural": true,
   "type": "Int"
 },
 v26 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ImagePoint"
+  "type": "Int"
 },
 v27 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Float"
+  "type": "ImagePoint"
 },
 v28 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Float"
+},
+v29 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
@@ -257,6 +264,7 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -265,7 +273,6 @@ return {
             "name": "images",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
@@ -273,6 +280,7 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -295,7 +303,7 @@ return {
                 "name": "tiles",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -321,9 +329,9 @@ return {
                     "name": "__typename",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -332,17 +340,17 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -358,7 +366,7 @@ return {
                     "kind": "LinkedField",
                     "name": "from",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -368,7 +376,7 @@ return {
                     "kind": "LinkedField",
                     "name": "to",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -392,12 +400,12 @@ return {
             "name": "creators",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v14/*:: as any*/)
+              (v17/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -444,7 +452,7 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -467,7 +475,7 @@ return {
                 "name": "uri",
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -479,7 +487,7 @@ return {
             "name": "metadata",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -490,7 +498,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -512,7 +520,7 @@ return {
             "name": "related",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -521,18 +529,19 @@ return {
                 "name": "primaryImage",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -541,11 +550,11 @@ return {
                 "name": "creators",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": "related(first:12)"
           }
@@ -555,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "156efb1cb8c3f864a126949bf386ffbc0f755653d7215d8f24baffbaf17219a4",
+    "id": "0310b881837c348736446d824ad541d101717d53b6d45fb2bdb3180389f47bb5",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -564,73 +573,73 @@ return {
           "plural": false,
           "type": "Work"
         },
-        "work.creators": (v19/*:: as any*/),
-        "work.creators.name": (v20/*:: as any*/),
-        "work.creators.role": (v21/*:: as any*/),
-        "work.creditLine": (v21/*:: as any*/),
-        "work.date": (v21/*:: as any*/),
-        "work.description": (v21/*:: as any*/),
+        "work.creators": (v20/*:: as any*/),
+        "work.creators.name": (v21/*:: as any*/),
+        "work.creators.role": (v22/*:: as any*/),
+        "work.creditLine": (v22/*:: as any*/),
+        "work.date": (v22/*:: as any*/),
+        "work.description": (v22/*:: as any*/),
         "work.dimensions": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Dimensions"
         },
-        "work.dimensions.text": (v20/*:: as any*/),
-        "work.earliestYear": (v22/*:: as any*/),
-        "work.id": (v23/*:: as any*/),
-        "work.identifier": (v20/*:: as any*/),
+        "work.dimensions.text": (v21/*:: as any*/),
+        "work.earliestYear": (v23/*:: as any*/),
+        "work.id": (v24/*:: as any*/),
+        "work.identifier": (v21/*:: as any*/),
         "work.images": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Image"
         },
-        "work.images.alt": (v21/*:: as any*/),
-        "work.images.caption": (v21/*:: as any*/),
-        "work.images.derivativeWidths": (v24/*:: as any*/),
+        "work.images.alt": (v22/*:: as any*/),
+        "work.images.caption": (v22/*:: as any*/),
+        "work.images.derivativeWidths": (v25/*:: as any*/),
         "work.images.details": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Detail"
         },
-        "work.images.details.__typename": (v20/*:: as any*/),
-        "work.images.details.caption": (v20/*:: as any*/),
-        "work.images.details.description": (v21/*:: as any*/),
-        "work.images.details.id": (v23/*:: as any*/),
+        "work.images.details.__typename": (v21/*:: as any*/),
+        "work.images.details.caption": (v21/*:: as any*/),
+        "work.images.details.description": (v22/*:: as any*/),
+        "work.images.details.id": (v24/*:: as any*/),
         "work.images.details.region": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Region"
         },
-        "work.images.details.region.height": (v25/*:: as any*/),
-        "work.images.details.region.width": (v25/*:: as any*/),
-        "work.images.details.region.x": (v25/*:: as any*/),
-        "work.images.details.region.y": (v25/*:: as any*/),
-        "work.images.height": (v25/*:: as any*/),
-        "work.images.id": (v23/*:: as any*/),
-        "work.images.noteCount": (v22/*:: as any*/),
+        "work.images.details.region.height": (v26/*:: as any*/),
+        "work.images.details.region.width": (v26/*:: as any*/),
+        "work.images.details.region.x": (v26/*:: as any*/),
+        "work.images.details.region.y": (v26/*:: as any*/),
+        "work.images.height": (v26/*:: as any*/),
+        "work.images.id": (v24/*:: as any*/),
+        "work.images.noteCount": (v23/*:: as any*/),
         "work.images.pixelsPerCm": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Float"
         },
-        "work.images.placeholder": (v20/*:: as any*/),
+        "work.images.placeholder": (v21/*:: as any*/),
         "work.images.registration": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "PointPair"
         },
-        "work.images.registration.from": (v26/*:: as any*/),
-        "work.images.registration.from.x": (v27/*:: as any*/),
-        "work.images.registration.from.y": (v27/*:: as any*/),
-        "work.images.registration.to": (v26/*:: as any*/),
-        "work.images.registration.to.x": (v27/*:: as any*/),
-        "work.images.registration.to.y": (v27/*:: as any*/),
+        "work.images.registration.from": (v27/*:: as any*/),
+        "work.images.registration.from.x": (v28/*:: as any*/),
+        "work.images.registration.from.y": (v28/*:: as any*/),
+        "work.images.registration.to": (v27/*:: as any*/),
+        "work.images.registration.to.x": (v28/*:: as any*/),
+        "work.images.registration.to.y": (v28/*:: as any*/),
         "work.images.role": {
           "enumValues": [
             "FRONT",
@@ -645,63 +654,65 @@ return {
           "plural": false,
           "type": "ImageRole"
         },
-        "work.images.service": (v20/*:: as any*/),
+        "work.images.service": (v21/*:: as any*/),
         "work.images.tiles": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ImageTiles"
         },
-        "work.images.tiles.scaleFactors": (v24/*:: as any*/),
-        "work.images.tiles.width": (v25/*:: as any*/),
-        "work.images.width": (v25/*:: as any*/),
+        "work.images.tiles.scaleFactors": (v25/*:: as any*/),
+        "work.images.tiles.width": (v26/*:: as any*/),
+        "work.images.width": (v26/*:: as any*/),
         "work.metadata": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "MetadataEntry"
         },
-        "work.metadata.label": (v20/*:: as any*/),
-        "work.metadata.values": (v28/*:: as any*/),
-        "work.places": (v28/*:: as any*/),
+        "work.metadata.label": (v21/*:: as any*/),
+        "work.metadata.values": (v29/*:: as any*/),
+        "work.places": (v29/*:: as any*/),
+        "work.recordLanguage": (v22/*:: as any*/),
         "work.related": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Work"
         },
-        "work.related.creators": (v19/*:: as any*/),
-        "work.related.creators.name": (v20/*:: as any*/),
-        "work.related.date": (v21/*:: as any*/),
-        "work.related.id": (v23/*:: as any*/),
+        "work.related.creators": (v20/*:: as any*/),
+        "work.related.creators.name": (v21/*:: as any*/),
+        "work.related.date": (v22/*:: as any*/),
+        "work.related.id": (v24/*:: as any*/),
         "work.related.primaryImage": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Image"
         },
-        "work.related.primaryImage.alt": (v21/*:: as any*/),
-        "work.related.primaryImage.derivativeWidths": (v24/*:: as any*/),
-        "work.related.primaryImage.height": (v25/*:: as any*/),
-        "work.related.primaryImage.id": (v23/*:: as any*/),
-        "work.related.primaryImage.placeholder": (v20/*:: as any*/),
-        "work.related.primaryImage.service": (v20/*:: as any*/),
-        "work.related.primaryImage.width": (v25/*:: as any*/),
-        "work.related.slug": (v20/*:: as any*/),
-        "work.related.title": (v20/*:: as any*/),
+        "work.related.primaryImage.alt": (v22/*:: as any*/),
+        "work.related.primaryImage.derivativeWidths": (v25/*:: as any*/),
+        "work.related.primaryImage.height": (v26/*:: as any*/),
+        "work.related.primaryImage.id": (v24/*:: as any*/),
+        "work.related.primaryImage.placeholder": (v21/*:: as any*/),
+        "work.related.primaryImage.service": (v21/*:: as any*/),
+        "work.related.primaryImage.width": (v26/*:: as any*/),
+        "work.related.recordLanguage": (v22/*:: as any*/),
+        "work.related.slug": (v21/*:: as any*/),
+        "work.related.title": (v21/*:: as any*/),
         "work.rights": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Rights"
         },
-        "work.rights.label": (v20/*:: as any*/),
-        "work.rights.uri": (v21/*:: as any*/),
-        "work.slug": (v20/*:: as any*/),
-        "work.subjects": (v28/*:: as any*/),
-        "work.technique": (v21/*:: as any*/),
-        "work.title": (v20/*:: as any*/),
-        "work.workType": (v21/*:: as any*/)
+        "work.rights.label": (v21/*:: as any*/),
+        "work.rights.uri": (v22/*:: as any*/),
+        "work.slug": (v21/*:: as any*/),
+        "work.subjects": (v29/*:: as any*/),
+        "work.technique": (v22/*:: as any*/),
+        "work.title": (v21/*:: as any*/),
+        "work.workType": (v22/*:: as any*/)
       }
     },
     "name": "WorkPageTestQuery",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6049f8af569b0ace2fd3e036d6e1757>>
- * @relayHash ca45bcaed23966853e93b487fc209eb4
+ * @generated SignedSource<<4c5a1aaf37d6c215d7e39c006afa57dd>>
+ * @relayHash cd996c8a45c758bc91ac4a7139f427ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9126df2b30ade178785af31fe6d44dc1f8670cf61de5ed084704eb9d375b7e0b
+// @relayRequestID 2d8c8294a3d88555b591fb75df1cee826ec0a4eb39d00513eb3b257ea3d0d1ac
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "recordLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "status",
                     "storageKey": null
                   },
@@ -431,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "9126df2b30ade178785af31fe6d44dc1f8670cf61de5ed084704eb9d375b7e0b",
+    "id": "2d8c8294a3d88555b591fb75df1cee826ec0a4eb39d00513eb3b257ea3d0d1ac",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -556,6 +563,7 @@ return {
         "viewer.desk.work.images.tiles.scaleFactors": (v13/*:: as any*/),
         "viewer.desk.work.images.tiles.width": (v14/*:: as any*/),
         "viewer.desk.work.images.width": (v14/*:: as any*/),
+        "viewer.desk.work.recordLanguage": (v12/*:: as any*/),
         "viewer.desk.work.slug": (v9/*:: as any*/),
         "viewer.desk.work.status": {
           "enumValues": [

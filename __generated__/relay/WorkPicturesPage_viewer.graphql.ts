@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b855fa655eaf1820750dfba7c5ef41ac>>
+ * @generated SignedSource<<b36a901d094b6d6c7a5438b39c778fdb>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type WorkPicturesPage_viewer$data = {
   readonly desk: {
     readonly work: {
       readonly id: string;
+      readonly recordLanguage: string | null | undefined;
       readonly slug: string;
       readonly status: WorkStatus;
       readonly title: string;
@@ -122,6 +123,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "recordLanguage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "status",
               "storageKey": null
             },
@@ -146,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "15642ecb74618f89525fc17f61ff609b";
+(node as any).hash = "88438f9eb6512929c0a825da27a471cf";
 
 export default node;

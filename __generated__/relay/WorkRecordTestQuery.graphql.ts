@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5e4606bc4f634d1f5e79ec7863dc309>>
- * @relayHash 4574b4a61ed9a8eef5de016a84f3c2c0
+ * @generated SignedSource<<23fde2cadecafebb292c12176ae7ee03>>
+ * @relayHash 620a072f0f5956815e0e5a1e9c8af73a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97ae2fb34d11bec645f61d27ef6249c14d3969565cabded73d23f2ec5f65caee
+// @relayRequestID 3d6e3d860abd0dfcd5998078d6f40ef8777b08d1e92a4734416e11d452a44df5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -109,6 +109,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "recordLanguage",
             "storageKey": null
           },
           {
@@ -254,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "97ae2fb34d11bec645f61d27ef6249c14d3969565cabded73d23f2ec5f65caee",
+    "id": "3d6e3d860abd0dfcd5998078d6f40ef8777b08d1e92a4734416e11d452a44df5",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -297,6 +304,7 @@ return {
         "work.metadata.label": (v2/*:: as any*/),
         "work.metadata.values": (v4/*:: as any*/),
         "work.places": (v4/*:: as any*/),
+        "work.recordLanguage": (v3/*:: as any*/),
         "work.rights": {
           "enumValues": null,
           "nullable": true,

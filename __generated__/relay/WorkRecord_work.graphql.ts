@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01319db4facf21859a178fd56b1ebfc1>>
+ * @generated SignedSource<<60f2efc999771406f0800e13e8852b62>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type WorkRecord_work$data = {
     readonly values: ReadonlyArray<string>;
   }>;
   readonly places: ReadonlyArray<string>;
+  readonly recordLanguage: string | null | undefined;
   readonly rights: {
     readonly label: string;
     readonly uri: string | null | undefined;
@@ -69,6 +70,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordLanguage",
       "storageKey": null
     },
     {
@@ -207,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4715543eaf9b8159068fc00e8e50394";
+(node as any).hash = "b44344751c34bd77d20baf9f45c3eb78";
 
 export default node;

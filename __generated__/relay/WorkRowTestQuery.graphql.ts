@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0c5ff10d530eeaba0c53fad29cd9724>>
- * @relayHash c01552928bd70cd7844658d083aa7fce
+ * @generated SignedSource<<eecf33b595bafcc8ff7f6ba10578f8a0>>
+ * @relayHash 64c6fa1ffe01a85ebe028f8669d73275
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82f09152a5540f32238050864fc6f736c0bfe137ef0f89d134ac0beb727ed9ad
+// @relayRequestID e47ca1e03f62b6e421ee8680987a314ba78f8bea556a9e68c8db69962cd67c20
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "recordLanguage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Creator",
             "kind": "LinkedField",
             "name": "creators",
@@ -217,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "82f09152a5540f32238050864fc6f736c0bfe137ef0f89d134ac0beb727ed9ad",
+    "id": "e47ca1e03f62b6e421ee8680987a314ba78f8bea556a9e68c8db69962cd67c20",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -254,6 +261,7 @@ return {
         "work.primaryImage.placeholder": (v2/*:: as any*/),
         "work.primaryImage.service": (v2/*:: as any*/),
         "work.primaryImage.width": (v5/*:: as any*/),
+        "work.recordLanguage": (v3/*:: as any*/),
         "work.slug": (v2/*:: as any*/),
         "work.technique": (v3/*:: as any*/),
         "work.title": (v2/*:: as any*/)

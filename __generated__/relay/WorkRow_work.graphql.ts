@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4e067b89606c316dbe64a8f12e1efb6>>
+ * @generated SignedSource<<c32c8f749b0af953b278dc09bc48ed2c>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type WorkRow_work$data = {
   readonly primaryImage: {
     readonly " $fragmentSpreads": FragmentRefs<"WorkPicture_image">;
   } | null | undefined;
+  readonly recordLanguage: string | null | undefined;
   readonly slug: string;
   readonly technique: string | null | undefined;
   readonly title: string;
@@ -63,6 +64,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordLanguage",
       "storageKey": null
     },
     {
@@ -118,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fe117ecba66bcfa070170e6d29f76b9a";
+(node as any).hash = "d321182d60b56303df475dd79aedb7cd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fd89d4c9741ea5d54c429bd58f4827b>>
- * @relayHash e45804f44548956ada5f13a4919825f5
+ * @generated SignedSource<<0415c22fcf89d618a5ae8e3df5f38ffe>>
+ * @relayHash 2deabc90915dc6cc7751d2155279a282
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e1ebbee1c8389f7b319cef4376fd5b3e5914c569e01e02d1cac024fa2241534
+// @relayRequestID 5e1af242473c92bc37657c3c06c0bda99389e2046dbecaf5201df692e69a12b5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "recordLanguage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Creator",
                 "kind": "LinkedField",
                 "name": "creators",
@@ -235,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e1ebbee1c8389f7b319cef4376fd5b3e5914c569e01e02d1cac024fa2241534",
+    "id": "5e1af242473c92bc37657c3c06c0bda99389e2046dbecaf5201df692e69a12b5",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -278,6 +285,7 @@ return {
         "work.related.primaryImage.placeholder": (v4/*:: as any*/),
         "work.related.primaryImage.service": (v4/*:: as any*/),
         "work.related.primaryImage.width": (v6/*:: as any*/),
+        "work.related.recordLanguage": (v5/*:: as any*/),
         "work.related.slug": (v4/*:: as any*/),
         "work.related.title": (v4/*:: as any*/)
       }

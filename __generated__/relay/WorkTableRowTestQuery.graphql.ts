@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3487fd78973ea38cbd9b6dd98697b4e1>>
- * @relayHash 49f857f678feeb70f9ded49657292b7f
+ * @generated SignedSource<<aa50bafd1ab21e6c20caa4de39443641>>
+ * @relayHash e983b0be72253f11f6144ce7ca675064
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2da71bbca3f40517bf1335e564fcb855cc6a8e32d3b22861cd9d0146f748c752
+// @relayRequestID 20949042e9086a27ab06cad7c33442862d85648f2949573159ea73664ebebe12
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -122,6 +122,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "recordLanguage",
             "storageKey": null
           },
           {
@@ -249,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "2da71bbca3f40517bf1335e564fcb855cc6a8e32d3b22861cd9d0146f748c752",
+    "id": "20949042e9086a27ab06cad7c33442862d85648f2949573159ea73664ebebe12",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -294,6 +301,7 @@ return {
         "work.primaryImage.placeholder": (v2/*:: as any*/),
         "work.primaryImage.service": (v2/*:: as any*/),
         "work.primaryImage.width": (v5/*:: as any*/),
+        "work.recordLanguage": (v3/*:: as any*/),
         "work.slug": (v2/*:: as any*/),
         "work.technique": (v3/*:: as any*/),
         "work.title": (v2/*:: as any*/),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d964ed414ec962389753072b005c99c5>>
+ * @generated SignedSource<<da8fcebb14281b4250c7067841044326>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type WorkTableRow_work$data = {
   readonly primaryImage: {
     readonly " $fragmentSpreads": FragmentRefs<"WorkPicture_image">;
   } | null | undefined;
+  readonly recordLanguage: string | null | undefined;
   readonly slug: string;
   readonly technique: string | null | undefined;
   readonly title: string;
@@ -60,6 +61,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordLanguage",
       "storageKey": null
     },
     {
@@ -147,6 +155,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "60294575b6b0339c03e51b7083fadb76";
+(node as any).hash = "a99ff25f53b7eb4efeacc62cda57c942";
 
 export default node;

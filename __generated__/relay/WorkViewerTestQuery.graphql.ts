@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fc38564ee6de9528837d01715f371f5>>
- * @relayHash a293eabcf300f94bcba27fffed3a3969
+ * @generated SignedSource<<ea7803d31c19f244ac6b3ebf83770774>>
+ * @relayHash 78bf56cbe60bf2a5ed175fdfcb999439
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b35ca2c9e7c47169a5e967fcb761e9155048e92fb05b90e9c29be85111f40fb7
+// @relayRequestID 2a8d4e6a3918d7c0246af76d0d06ca9f55fec79e0a5c2beaed595dafcc79a851
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "recordLanguage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Image",
             "kind": "LinkedField",
             "name": "images",
@@ -337,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "b35ca2c9e7c47169a5e967fcb761e9155048e92fb05b90e9c29be85111f40fb7",
+    "id": "2a8d4e6a3918d7c0246af76d0d06ca9f55fec79e0a5c2beaed595dafcc79a851",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -427,6 +434,7 @@ return {
         "work.images.tiles.scaleFactors": (v10/*:: as any*/),
         "work.images.tiles.width": (v12/*:: as any*/),
         "work.images.width": (v12/*:: as any*/),
+        "work.recordLanguage": (v9/*:: as any*/),
         "work.slug": (v11/*:: as any*/),
         "work.title": (v11/*:: as any*/)
       }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64d074857a449dd35c09900851a9d6fe>>
+ * @generated SignedSource<<58fd045fc6137a63141c814e48b0ff1a>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type WorkViewer_work$data = {
     readonly width: number;
     readonly " $fragmentSpreads": FragmentRefs<"DeepZoom_images" | "ImageStage_image" | "ImageThumbnail_image" | "PageLens_image" | "useThrough_images">;
   }>;
+  readonly recordLanguage: string | null | undefined;
   readonly slug: string;
   readonly title: string;
   readonly " $fragmentType": "WorkViewer_work";
@@ -45,6 +46,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordLanguage",
       "storageKey": null
     },
     {
@@ -109,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6df3351f985b577c6a43528ba1a5e236";
+(node as any).hash = "ab2424793743601d0311461fc54a49f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52047212fe0c5c96f7481669c9f5a6d0>>
- * @relayHash 35bd7f534aa5ab1dce472b351b5718bd
+ * @generated SignedSource<<ca6e98168149e2bfbeea36bbf69c0f75>>
+ * @relayHash cb7ff582c27026976ddd42be09114514
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d4011ebdf8d769fb70b6bc87832410929b3a5552023489372800451bbd654fd
+// @relayRequestID 4faf5c44d7035e35963373dbbfbac538931bb5400ae3cfe42d19a18ed72c616f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -310,6 +310,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Creator",
                     "kind": "LinkedField",
                     "name": "creators",
@@ -464,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d4011ebdf8d769fb70b6bc87832410929b3a5552023489372800451bbd654fd",
+    "id": "4faf5c44d7035e35963373dbbfbac538931bb5400ae3cfe42d19a18ed72c616f",
     "metadata": {},
     "name": "WorksListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfdcd0617532c81ffe06e6cb1f238dfb>>
- * @relayHash a2c5c42ce34ee8f19af76de3593bd3ab
+ * @generated SignedSource<<6727e27ec191864c4b7560387a42017d>>
+ * @relayHash bcabd34d941fdd78e9f1418b8a676dce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f684dca86921a8423113808fdc6a57767bbfe6c7c063801abce8b9364c215ab
+// @relayRequestID a820f4cf87d0aab593962b620b8128b568531427cd198b73f3465819dd2a5498
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Creator",
                     "kind": "LinkedField",
                     "name": "creators",
@@ -385,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f684dca86921a8423113808fdc6a57767bbfe6c7c063801abce8b9364c215ab",
+    "id": "a820f4cf87d0aab593962b620b8128b568531427cd198b73f3465819dd2a5498",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "works": {
@@ -472,6 +479,7 @@ return {
         "works.edges.node.primaryImage.placeholder": (v5/*:: as any*/),
         "works.edges.node.primaryImage.service": (v5/*:: as any*/),
         "works.edges.node.primaryImage.width": (v6/*:: as any*/),
+        "works.edges.node.recordLanguage": (v4/*:: as any*/),
         "works.edges.node.slug": (v5/*:: as any*/),
         "works.edges.node.technique": (v4/*:: as any*/),
         "works.edges.node.title": (v5/*:: as any*/),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2aaca1203f0bf9808fe9c09f0b7ce0a>>
- * @relayHash a0053b358e3be4926a128f81fc1d9fd0
+ * @generated SignedSource<<5dbaca290a4b11303134cd03b629ddb6>>
+ * @relayHash 5c44380505c4abffba62228e7cbe72e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4e1288f432db1291323ef250ac2f4b883c1d15c5ac1153185d31a6e8889b666
+// @relayRequestID 4f673d0ac09459e79b37fe1978930c1c6afc08996d8a284c300779b3759f3042
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -381,6 +381,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Creator",
                     "kind": "LinkedField",
                     "name": "creators",
@@ -718,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4e1288f432db1291323ef250ac2f4b883c1d15c5ac1153185d31a6e8889b666",
+    "id": "4f673d0ac09459e79b37fe1978930c1c6afc08996d8a284c300779b3759f3042",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "workFacets": {
@@ -856,6 +863,7 @@ return {
         "works.edges.node.primaryImage.placeholder": (v19/*:: as any*/),
         "works.edges.node.primaryImage.service": (v19/*:: as any*/),
         "works.edges.node.primaryImage.width": (v17/*:: as any*/),
+        "works.edges.node.recordLanguage": (v23/*:: as any*/),
         "works.edges.node.slug": (v19/*:: as any*/),
         "works.edges.node.technique": (v23/*:: as any*/),
         "works.edges.node.title": (v19/*:: as any*/),

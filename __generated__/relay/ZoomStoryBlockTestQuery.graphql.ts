@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d0b7b1088b21743d6a1b22da5870024>>
- * @relayHash 04001f10e69442c81a0f068444bb2636
+ * @generated SignedSource<<15f22e6ae990491b2abf9c7a732f7fa3>>
+ * @relayHash 36355018b92f4218b418f19508ea4815
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0aafb76344b4e6cf616abe75a11f10b8e50f92480a65dfbb1bcb253b324ee4f
+// @relayRequestID 8cdfb27959ba88646e4d80f165d4ca7fc809ced2e25d45a8b8daffc535d9c602
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -201,7 +201,14 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "recordLanguage",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -317,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0aafb76344b4e6cf616abe75a11f10b8e50f92480a65dfbb1bcb253b324ee4f",
+    "id": "8cdfb27959ba88646e4d80f165d4ca7fc809ced2e25d45a8b8daffc535d9c602",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "node": {
@@ -388,6 +395,7 @@ return {
           "type": "Work"
         },
         "node.steps.view.work.id": (v6/*:: as any*/),
+        "node.steps.view.work.recordLanguage": (v7/*:: as any*/),
         "node.steps.view.work.title": (v5/*:: as any*/),
         "node.title": (v7/*:: as any*/)
       }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<009e6160084e6ffd348161c631763f01>>
+ * @generated SignedSource<<c6f8c7dee0c63a6e2aedf814d3aa646c>>
  * @lightSyntaxTransform
  */
 
@@ -32,51 +32,39 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
-  "concreteType": "Work",
-  "kind": "LinkedField",
-  "name": "work",
-  "plural": false,
-  "selections": [
-    (v0/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "service",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "service",
+  "name": "width",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "height",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "alt",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "derivativeWidths",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -132,7 +120,18 @@ return {
                   "name": "view",
                   "storageKey": null
                 },
-                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Work",
+                  "kind": "LinkedField",
+                  "name": "work",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -141,11 +140,11 @@ return {
                   "name": "image",
                   "plural": false,
                   "selections": [
+                    (v1/*:: as any*/),
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v6/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -154,7 +153,7 @@ return {
                       "name": "tiles",
                       "plural": false,
                       "selections": [
-                        (v3/*:: as any*/),
+                        (v2/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -172,7 +171,7 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "takenPicture_view",
                   "selections": [
-                    (v7/*:: as any*/),
+                    (v6/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -184,8 +183,26 @@ return {
                       "kind": "InlineDataFragmentSpread",
                       "name": "pictureIn_view",
                       "selections": [
-                        (v7/*:: as any*/),
-                        (v1/*:: as any*/),
+                        (v6/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Work",
+                          "kind": "LinkedField",
+                          "name": "work",
+                          "plural": false,
+                          "selections": [
+                            (v0/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "recordLanguage",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        },
                         {
                           "alias": null,
                           "args": null,
@@ -194,10 +211,10 @@ return {
                           "name": "image",
                           "plural": false,
                           "selections": [
+                            (v1/*:: as any*/),
                             (v2/*:: as any*/),
                             (v3/*:: as any*/),
                             (v4/*:: as any*/),
-                            (v5/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -205,7 +222,7 @@ return {
                               "name": "placeholder",
                               "storageKey": null
                             },
-                            (v6/*:: as any*/)
+                            (v5/*:: as any*/)
                           ],
                           "storageKey": null
                         },
@@ -224,8 +241,8 @@ return {
                               "name": "address",
                               "storageKey": null
                             },
-                            (v3/*:: as any*/),
-                            (v4/*:: as any*/)
+                            (v2/*:: as any*/),
+                            (v3/*:: as any*/)
                           ],
                           "storageKey": null
                         }

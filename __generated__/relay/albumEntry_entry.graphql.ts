@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b9536475733a19a0d8e6b907bd6cf5a>>
+ * @generated SignedSource<<e77737538a6c600c6042f10ed31a89b4>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,7 @@ export type albumEntry_entry$data = {
       readonly name: string;
     }>;
     readonly date: string | null | undefined;
+    readonly recordLanguage: string | null | undefined;
     readonly slug: string;
     readonly title: string;
   } | null | undefined;
@@ -53,6 +54,6 @@ const node: ReaderInlineDataFragment = {
   "name": "albumEntry_entry"
 };
 
-(node as any).hash = "5ba2c8e7d514adde4a5d080f71b38dae";
+(node as any).hash = "f81f918d98afa0f712afd0424dad90ab";
 
 export default node;

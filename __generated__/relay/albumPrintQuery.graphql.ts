@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f628663472ecf89308e3dd4892e9d2f>>
- * @relayHash 4fd8ed16c51d4095fae3768076dddd62
+ * @generated SignedSource<<88e45aaa42b501d5654fd7845a444752>>
+ * @relayHash 8d11650a8f392ce3ec36bb1c6d18e7cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2f66e359284754f6e903199f0958f15adc497cf8df4130b611df5b250095656
+// @relayRequestID f2a0060c7c112fe28fbf7c5c555d15e08820531ceb99d6be6532ed2910f4efdc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "recordLanguage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Creator",
                             "kind": "LinkedField",
                             "name": "creators",
@@ -347,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2f66e359284754f6e903199f0958f15adc497cf8df4130b611df5b250095656",
+    "id": "f2a0060c7c112fe28fbf7c5c555d15e08820531ceb99d6be6532ed2910f4efdc",
     "metadata": {},
     "name": "albumPrintQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1574b7aa316ea7cf6737d475d70e8660>>
- * @relayHash 922b3a5f46404a11f85c32a1c679d4e1
+ * @generated SignedSource<<4ecf6aa2c0e992ecd3d133987334ccf9>>
+ * @relayHash d38b934a15154cbe2fda20e04d5e4972
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 532f64f8992b37a2b6f73cbf24c68daf5fee5da4ba3fb23e328391cb3d5424bf
+// @relayRequestID 4a40aea228f325409f9e1b9b74366ffab9a171ae9892b44df020d93dca0debe3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,13 @@ v8 = [
         "storageKey": null
       },
       (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "recordLanguage",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -392,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "532f64f8992b37a2b6f73cbf24c68daf5fee5da4ba3fb23e328391cb3d5424bf",
+    "id": "4a40aea228f325409f9e1b9b74366ffab9a171ae9892b44df020d93dca0debe3",
     "metadata": {},
     "name": "albumQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<565807a6ba5e9583a0f97d38b8df1951>>
- * @relayHash 26e8a680464269179f548879bef8de63
+ * @generated SignedSource<<e8136b0a82b4c69e31c1b2b8201a924d>>
+ * @relayHash 66055a796dccf5add0b4663b9b19acc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78a0d869fc0f2abf2e184744a7cadba4ed50841f1b058510f444c5ef6e40da05
+// @relayRequestID 5b820ad8eecc3e4242dfb6234e7598d244f139ae7ed554c4c276de137dfe8f4d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -414,6 +414,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "recordLanguage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Creator",
                         "kind": "LinkedField",
                         "name": "creators",
@@ -609,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "78a0d869fc0f2abf2e184744a7cadba4ed50841f1b058510f444c5ef6e40da05",
+    "id": "5b820ad8eecc3e4242dfb6234e7598d244f139ae7ed554c4c276de137dfe8f4d",
     "metadata": {},
     "name": "albumsQuery",
     "operationKind": "query",

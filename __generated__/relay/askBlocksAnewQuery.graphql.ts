@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f1bac3a84b0d2184cc072333b38d3bd>>
- * @relayHash 9b160ae6aa117a50545ce23b471d6803
+ * @generated SignedSource<<fb3147923ecf67493d35736e4152cecf>>
+ * @relayHash 9c483ad6565a1af56d1dbd12a0e6b5e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c66ee9b5140efe6bac6effabda9c8afc3ef0175059d52f1d1edd41f12cd73d6e
+// @relayRequestID 66486ca160bc0ce71bb7d8e5cbebbcdef4d0b6bef8c2e47cca1d740825f71346
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -181,10 +181,17 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "recordLanguage",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Creator",
@@ -202,14 +209,14 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Work",
@@ -218,49 +225,50 @@ v21 = {
   "plural": false,
   "selections": [
     (v17/*:: as any*/),
-    (v7/*:: as any*/),
     (v18/*:: as any*/),
+    (v7/*:: as any*/),
     (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v20/*:: as any*/),
+    (v21/*:: as any*/)
   ],
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "service",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "service",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "height",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "alt",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
+  "name": "placeholder",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "derivativeWidths",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageTiles",
@@ -279,7 +287,7 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -287,25 +295,25 @@ v28 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/),
-    (v14/*:: as any*/),
     (v23/*:: as any*/),
+    (v14/*:: as any*/),
     (v24/*:: as any*/),
     (v25/*:: as any*/),
     (v26/*:: as any*/),
+    (v27/*:: as any*/),
     (v7/*:: as any*/),
-    (v27/*:: as any*/)
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageCut",
@@ -313,53 +321,40 @@ v30 = {
   "name": "cuts",
   "plural": true,
   "selections": [
-    (v29/*:: as any*/),
+    (v30/*:: as any*/),
     (v14/*:: as any*/),
-    (v23/*:: as any*/)
+    (v24/*:: as any*/)
   ],
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "view",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "view",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "caption",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
-  "concreteType": "Work",
-  "kind": "LinkedField",
-  "name": "work",
-  "plural": false,
-  "selections": [
-    (v17/*:: as any*/),
-    (v7/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "key",
   "storageKey": null
 },
 v35 = [
-  (v31/*:: as any*/),
+  (v32/*:: as any*/),
   (v15/*:: as any*/),
   (v16/*:: as any*/),
-  (v21/*:: as any*/),
-  (v28/*:: as any*/),
-  (v30/*:: as any*/)
+  (v22/*:: as any*/),
+  (v29/*:: as any*/),
+  (v31/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -527,14 +522,14 @@ return {
                             "selections": [
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v14/*:: as any*/)
                         ],
                         "type": "PictureBlock",
@@ -558,7 +553,7 @@ return {
                             "name": "slides",
                             "plural": true,
                             "selections": [
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -567,7 +562,7 @@ return {
                                 "name": "view",
                                 "plural": false,
                                 "selections": [
-                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -577,19 +572,19 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v14/*:: as any*/),
-                                      (v23/*:: as any*/),
-                                      (v29/*:: as any*/)
+                                      (v24/*:: as any*/),
+                                      (v30/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v15/*:: as any*/),
                                   (v16/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/)
+                              (v33/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -609,7 +604,7 @@ return {
                             "name": "steps",
                             "plural": true,
                             "selections": [
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               (v17/*:: as any*/),
                               (v11/*:: as any*/),
                               {
@@ -620,8 +615,21 @@ return {
                                 "name": "view",
                                 "plural": false,
                                 "selections": [
-                                  (v31/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Work",
+                                    "kind": "LinkedField",
+                                    "name": "work",
+                                    "plural": false,
+                                    "selections": [
+                                      (v17/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v18/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -630,20 +638,20 @@ return {
                                     "name": "image",
                                     "plural": false,
                                     "selections": [
-                                      (v22/*:: as any*/),
-                                      (v14/*:: as any*/),
                                       (v23/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       (v24/*:: as any*/),
-                                      (v26/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       (v27/*:: as any*/),
+                                      (v28/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v25/*:: as any*/)
+                                      (v26/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v15/*:: as any*/),
                                   (v16/*:: as any*/),
-                                  (v30/*:: as any*/)
+                                  (v31/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -684,7 +692,7 @@ return {
                             "name": "arrangement",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "type": "ComparisonBlock",
                         "abstractKey": null
@@ -816,18 +824,19 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v14/*:: as any*/),
-                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v26/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
-                              (v17/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": "works(first:12)"
                           },
@@ -859,7 +868,7 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": "quotedLanguage",
                             "args": null,
@@ -912,7 +921,20 @@ return {
                             "selections": [
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v34/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Work",
+                                "kind": "LinkedField",
+                                "name": "work",
+                                "plural": false,
+                                "selections": [
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v7/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -921,17 +943,17 @@ return {
                                 "name": "image",
                                 "plural": false,
                                 "selections": [
-                                  (v22/*:: as any*/),
-                                  (v14/*:: as any*/),
                                   (v23/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/)
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -969,7 +991,7 @@ return {
     ]
   },
   "params": {
-    "id": "c66ee9b5140efe6bac6effabda9c8afc3ef0175059d52f1d1edd41f12cd73d6e",
+    "id": "66486ca160bc0ce71bb7d8e5cbebbcdef4d0b6bef8c2e47cca1d740825f71346",
     "metadata": {},
     "name": "askBlocksAnewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75873e04aac6c94c992a0f3fabbbf892>>
- * @relayHash 86aaf1e74c41b84119f975b7840ece71
+ * @generated SignedSource<<39336e9efe33f79c895610e2c82f48ee>>
+ * @relayHash b8946f2ab692c83b7702344a6ce33779
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e532ac1b3aa871731ba45fb0b9c907d1949bfc818c161d416746e70a7ffbbc27
+// @relayRequestID 85453fcb01ed3eb284f3d74fe74987fbd2afb259bf52d5b43385d446382c01b2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ v3 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "recordLanguage",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "Creator",
     "kind": "LinkedField",
     "name": "creators",
@@ -327,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "e532ac1b3aa871731ba45fb0b9c907d1949bfc818c161d416746e70a7ffbbc27",
+    "id": "85453fcb01ed3eb284f3d74fe74987fbd2afb259bf52d5b43385d446382c01b2",
     "metadata": {},
     "name": "compareQuery",
     "operationKind": "query",

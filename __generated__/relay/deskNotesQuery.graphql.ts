@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd43b2bc3b0c672a74c033d7cf7ce866>>
- * @relayHash a51e89d22e90f4f35130e480269ee1a1
+ * @generated SignedSource<<25bed65d105bbf4ea37cd407aa7a8883>>
+ * @relayHash f66d49f2352aeca5e552218ad57225da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41fa8baa78800f5bf1f08bed57b82f210f051f7524aa5d998b16eb342df82ef6
+// @relayRequestID de9a751a453fb21f72e0606874257902e4397f54a6f2fb5e9b1f43f04f1e2d63
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,13 @@ return {
                                     "name": "title",
                                     "storageKey": null
                                   },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "recordLanguage",
+                                    "storageKey": null
+                                  },
                                   (v0/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -500,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "41fa8baa78800f5bf1f08bed57b82f210f051f7524aa5d998b16eb342df82ef6",
+    "id": "de9a751a453fb21f72e0606874257902e4397f54a6f2fb5e9b1f43f04f1e2d63",
     "metadata": {},
     "name": "deskNotesQuery",
     "operationKind": "query",

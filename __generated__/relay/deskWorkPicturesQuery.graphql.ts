@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84e4be9868d1e19490250daf77ffd43e>>
- * @relayHash 70c19d9120af41f6f4e5eb1802220679
+ * @generated SignedSource<<2b0a97164c541a6980c224eeb0940670>>
+ * @relayHash c25310ce580e6d323b8e7c839425a54c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ae7a449ec5a8a4503f22da1b33d838270723b3d676168e88d2a0de731cbf278
+// @relayRequestID 9e20eeac839aef11c5882f372895f446e165de937ce8456269da834b8de0dd37
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordLanguage",
                     "storageKey": null
                   },
                   {
@@ -392,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ae7a449ec5a8a4503f22da1b33d838270723b3d676168e88d2a0de731cbf278",
+    "id": "9e20eeac839aef11c5882f372895f446e165de937ce8456269da834b8de0dd37",
     "metadata": {},
     "name": "deskWorkPicturesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<617bd678fd6a9848621212305ca7247c>>
- * @relayHash 90b96af5701cc83b6a0a36f564baec3b
+ * @generated SignedSource<<7fe357466ba0ecf5dfe755af4c50c821>>
+ * @relayHash 089a42e43f4dc563e590d430b5b52766
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 778f7836c2b1c9a43425b377fa84ba9b59af492f13037ef3478c096fb0b3b942
+// @relayRequestID d68173fe43a53d6528137a73a46456ea1a51f4f0e031f4f19a23ec271634938b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "recordLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "status",
                     "storageKey": null
                   },
@@ -321,13 +328,6 @@ return {
                       },
                       (v5/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "recordLanguage",
                     "storageKey": null
                   },
                   {
@@ -626,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "778f7836c2b1c9a43425b377fa84ba9b59af492f13037ef3478c096fb0b3b942",
+    "id": "d68173fe43a53d6528137a73a46456ea1a51f4f0e031f4f19a23ec271634938b",
     "metadata": {},
     "name": "deskWorkQuery",
     "operationKind": "query",

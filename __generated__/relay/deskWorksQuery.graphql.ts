@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25b25cd97b1f4fa359972c0081e17aad>>
- * @relayHash 42626753ce34a29f9c11a8f015d14b2d
+ * @generated SignedSource<<ba1e42e6366ded79fc8c0354ac6b11f4>>
+ * @relayHash 717450ddd196be23a280fff0e4334b1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28182d71f9c9ccd7b52175cfce7aba92763e39fb82e36d4fb9bdea193957b6da
+// @relayRequestID d124d59e5aa3acd9419e7a87ca28e66f743d4d6e30ee6e380047d27c813fe1b1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,13 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "recordLanguage",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Creator",
   "kind": "LinkedField",
   "name": "creators",
@@ -128,21 +135,21 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -196,14 +203,14 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -228,7 +235,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -389,6 +396,7 @@ return {
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -396,7 +404,7 @@ return {
                                 "name": "updatedAt",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -415,11 +423,11 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -456,7 +464,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "concreteType": "DuplicateGroupConnection",
                     "kind": "LinkedField",
                     "name": "duplicates",
@@ -493,6 +501,7 @@ return {
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -507,7 +516,7 @@ return {
                                     "name": "createdAt",
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/)
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -529,17 +538,17 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": "duplicates(first:20)"
                   },
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "DuplicateGroups_desk_duplicates",
@@ -558,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "28182d71f9c9ccd7b52175cfce7aba92763e39fb82e36d4fb9bdea193957b6da",
+    "id": "d124d59e5aa3acd9419e7a87ca28e66f743d4d6e30ee6e380047d27c813fe1b1",
     "metadata": {},
     "name": "deskWorksQuery",
     "operationKind": "query",

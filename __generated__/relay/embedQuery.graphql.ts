@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1769aae7ba2e8844dbed3320772d36f4>>
- * @relayHash c805195206b7306dc02ff214f57eb035
+ * @generated SignedSource<<85dd48bf9a123700561d3aad2f83b5cb>>
+ * @relayHash 1e7dd055bfdf74ef55fa08a6517442e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e41b4a815694cf48a16bf5923fa4b2485579a6aae3878b210563c6b39a9c729d
+// @relayRequestID 8e9e0913b77adfe34059f3d1c02db54a964ef04d20b0394cade66491136cbc4c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,13 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "recordLanguage",
+            "storageKey": null
+          },
           (v6/*:: as any*/)
         ],
         "storageKey": null
@@ -392,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "e41b4a815694cf48a16bf5923fa4b2485579a6aae3878b210563c6b39a9c729d",
+    "id": "8e9e0913b77adfe34059f3d1c02db54a964ef04d20b0394cade66491136cbc4c",
     "metadata": {},
     "name": "embedQuery",
     "operationKind": "query",

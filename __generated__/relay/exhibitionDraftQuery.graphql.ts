@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ca831be74c0040775c5ee36c5110bbc>>
- * @relayHash f9654c0fdaf3535f5fcc39cbe7a2c3b8
+ * @generated SignedSource<<fcfec3f2993792eb89798a701e513819>>
+ * @relayHash ba2901cf12ed37787aee133e3e39b2c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35926ed118ee108139dadd625f2395a86bd7bacaefdfa7e0f8739a69914b3669
+// @relayRequestID de6d58d4516e1563b80828f337c22ae88c2300506a396758fa0636bc4a2ce4bf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -97,59 +97,67 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "recordLanguage",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Work",
   "kind": "LinkedField",
   "name": "work",
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
+    (v8/*:: as any*/),
     (v6/*:: as any*/)
   ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "service",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "service",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "height",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "alt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
+  "name": "placeholder",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "derivativeWidths",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -157,24 +165,24 @@ v15 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
+    (v15/*:: as any*/),
     (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageCut",
@@ -182,56 +190,56 @@ v17 = {
   "name": "cuts",
   "plural": true,
   "selections": [
-    (v16/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/)
+    (v17/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
   ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "language",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v20 = [
+v21 = [
   (v4/*:: as any*/)
 ],
-v21 = [
+v22 = [
   (v6/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v23 = [
-  (v22/*:: as any*/)
+v24 = [
+  (v23/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "kind": "InlineFragment",
-  "selections": (v23/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "type": "TextBlock",
   "abstractKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Creator",
@@ -249,14 +257,14 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Work",
@@ -265,14 +273,15 @@ v28 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
+    (v8/*:: as any*/),
     (v6/*:: as any*/),
-    (v19/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v20/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageTiles",
@@ -280,7 +289,7 @@ v29 = {
   "name": "tiles",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -291,7 +300,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -299,45 +308,45 @@ v30 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
+    (v15/*:: as any*/),
     (v6/*:: as any*/),
-    (v29/*:: as any*/)
+    (v30/*:: as any*/)
   ],
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "view",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "view",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v34 = [
-  (v31/*:: as any*/),
+v35 = [
+  (v32/*:: as any*/),
   (v7/*:: as any*/),
-  (v25/*:: as any*/),
-  (v28/*:: as any*/),
-  (v30/*:: as any*/),
-  (v17/*:: as any*/)
+  (v26/*:: as any*/),
+  (v29/*:: as any*/),
+  (v31/*:: as any*/),
+  (v18/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -473,9 +482,9 @@ return {
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v15/*:: as any*/),
-              (v17/*:: as any*/)
+              (v9/*:: as any*/),
+              (v16/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -507,7 +516,7 @@ return {
             "name": "typeface",
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -516,15 +525,15 @@ return {
             "name": "translations",
             "plural": true,
             "selections": [
+              (v20/*:: as any*/),
               (v19/*:: as any*/),
-              (v18/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "ExhibitionBlockConnection",
             "kind": "LinkedField",
             "name": "blocks",
@@ -549,7 +558,7 @@ return {
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "type": "Node",
                         "abstractKey": "__isNode"
                       },
@@ -559,11 +568,11 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "type": "Block",
                         "abstractKey": "__isBlock"
                       },
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -574,7 +583,7 @@ return {
                             "kind": "LinkedField",
                             "name": "steps",
                             "plural": true,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -584,12 +593,12 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "type": "PictureBlock",
                         "abstractKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -602,16 +611,16 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v33/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "type": "PictureBlock",
                         "abstractKey": null
@@ -634,7 +643,7 @@ return {
                             "name": "slides",
                             "plural": true,
                             "selections": [
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -643,7 +652,7 @@ return {
                                 "name": "view",
                                 "plural": false,
                                 "selections": [
-                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -652,20 +661,20 @@ return {
                                     "name": "cuts",
                                     "plural": true,
                                     "selections": [
-                                      (v10/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v16/*:: as any*/)
+                                      (v12/*:: as any*/),
+                                      (v17/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v7/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v30/*:: as any*/)
+                                  (v26/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v31/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/)
+                              (v33/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -685,9 +694,9 @@ return {
                             "name": "steps",
                             "plural": true,
                             "selections": [
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -696,8 +705,21 @@ return {
                                 "name": "view",
                                 "plural": false,
                                 "selections": [
-                                  (v31/*:: as any*/),
-                                  (v8/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Work",
+                                    "kind": "LinkedField",
+                                    "name": "work",
+                                    "plural": false,
+                                    "selections": [
+                                      (v2/*:: as any*/),
+                                      (v6/*:: as any*/),
+                                      (v8/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -706,20 +728,20 @@ return {
                                     "name": "image",
                                     "plural": false,
                                     "selections": [
-                                      (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v12/*:: as any*/),
-                                      (v14/*:: as any*/),
-                                      (v29/*:: as any*/),
+                                      (v13/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      (v30/*:: as any*/),
                                       (v6/*:: as any*/),
-                                      (v13/*:: as any*/)
+                                      (v14/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v7/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v17/*:: as any*/)
+                                  (v26/*:: as any*/),
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -740,7 +762,7 @@ return {
                             "kind": "LinkedField",
                             "name": "first",
                             "plural": false,
-                            "selections": (v34/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -750,7 +772,7 @@ return {
                             "kind": "LinkedField",
                             "name": "second",
                             "plural": false,
-                            "selections": (v34/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -760,7 +782,7 @@ return {
                             "name": "arrangement",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "type": "ComparisonBlock",
                         "abstractKey": null
@@ -891,19 +913,20 @@ return {
                                 "name": "primaryImage",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
                                   (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v9/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v10/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": "works(first:12)"
                           },
@@ -935,7 +958,7 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": "quotedLanguage",
                             "args": null,
@@ -987,10 +1010,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1048,7 +1071,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "DraftBlocks_draft_blocks",
@@ -1068,7 +1091,7 @@ return {
     ]
   },
   "params": {
-    "id": "35926ed118ee108139dadd625f2395a86bd7bacaefdfa7e0f8739a69914b3669",
+    "id": "de6d58d4516e1563b80828f337c22ae88c2300506a396758fa0636bc4a2ce4bf",
     "metadata": {},
     "name": "exhibitionDraftQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9de78f95314c0e9200c8c963653b51be>>
- * @relayHash 7e9b4f3aadcbf63c586c37d567d29a8a
+ * @generated SignedSource<<8a62fe817163c447eccab3a740d2e544>>
+ * @relayHash 42e65bbfdc24fd286bae3a69baa2da2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d540fb396dffb02fc63932aa9a9bd7105f18efe800176460c5b951124b7741e4
+// @relayRequestID 0843fed3118f4e961eb74ec0ec9ddc30af1828fd73e6fafec60cf908a374e9f0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -98,45 +98,32 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "Work",
-  "kind": "LinkedField",
-  "name": "work",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    (v10/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "alt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "address",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "width",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageCut",
@@ -144,41 +131,62 @@ v16 = {
   "name": "cuts",
   "plural": true,
   "selections": [
+    (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v14/*:: as any*/),
-    (v15/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frame",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "service",
+  "name": "recordLanguage",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Work",
+  "kind": "LinkedField",
+  "name": "work",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    (v17/*:: as any*/),
+    (v10/*:: as any*/)
+  ],
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "service",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
+  "name": "placeholder",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "derivativeWidths",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -186,43 +194,43 @@ v21 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
-    (v14/*:: as any*/),
-    (v15/*:: as any*/),
-    (v12/*:: as any*/),
     (v19/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v11/*:: as any*/),
     (v20/*:: as any*/),
+    (v21/*:: as any*/),
     (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = [
+v23 = [
   (v10/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v24 = [
-  (v23/*:: as any*/)
+v25 = [
+  (v24/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "kind": "InlineFragment",
-  "selections": (v24/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "type": "TextBlock",
   "abstractKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Creator",
@@ -240,14 +248,14 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Work",
@@ -256,14 +264,15 @@ v29 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
+    (v17/*:: as any*/),
     (v10/*:: as any*/),
     (v8/*:: as any*/),
-    (v27/*:: as any*/),
-    (v28/*:: as any*/)
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageTiles",
@@ -271,7 +280,7 @@ v30 = {
   "name": "tiles",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -282,7 +291,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -290,45 +299,45 @@ v31 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
-    (v14/*:: as any*/),
-    (v15/*:: as any*/),
-    (v12/*:: as any*/),
     (v19/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v11/*:: as any*/),
     (v20/*:: as any*/),
+    (v21/*:: as any*/),
     (v10/*:: as any*/),
-    (v30/*:: as any*/)
+    (v31/*:: as any*/)
   ],
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "view",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "view",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v35 = [
+v36 = [
+  (v33/*:: as any*/),
+  (v16/*:: as any*/),
+  (v27/*:: as any*/),
+  (v30/*:: as any*/),
   (v32/*:: as any*/),
-  (v17/*:: as any*/),
-  (v26/*:: as any*/),
-  (v29/*:: as any*/),
-  (v31/*:: as any*/),
-  (v16/*:: as any*/)
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -483,7 +492,19 @@ return {
             "name": "picture",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Work",
+                "kind": "LinkedField",
+                "name": "work",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -492,12 +513,12 @@ return {
                 "name": "image",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -509,10 +530,10 @@ return {
             "name": "cover",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
-              (v11/*:: as any*/),
-              (v21/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v18/*:: as any*/),
+              (v22/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -571,7 +592,7 @@ return {
                       (v7/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "type": "Node",
                         "abstractKey": "__isNode"
                       },
@@ -581,11 +602,11 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "type": "Block",
                         "abstractKey": "__isBlock"
                       },
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -596,7 +617,7 @@ return {
                             "kind": "LinkedField",
                             "name": "steps",
                             "plural": true,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -606,12 +627,12 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "type": "PictureBlock",
                         "abstractKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -623,17 +644,17 @@ return {
                             "name": "view",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v31/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v33/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "type": "PictureBlock",
                         "abstractKey": null
@@ -656,7 +677,7 @@ return {
                             "name": "slides",
                             "plural": true,
                             "selections": [
-                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -665,7 +686,7 @@ return {
                                 "name": "view",
                                 "plural": false,
                                 "selections": [
-                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -674,20 +695,20 @@ return {
                                     "name": "cuts",
                                     "plural": true,
                                     "selections": [
+                                      (v13/*:: as any*/),
                                       (v14/*:: as any*/),
-                                      (v15/*:: as any*/),
-                                      (v13/*:: as any*/)
+                                      (v12/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v31/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v32/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v33/*:: as any*/)
+                              (v34/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -707,9 +728,9 @@ return {
                             "name": "steps",
                             "plural": true,
                             "selections": [
-                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -718,8 +739,21 @@ return {
                                 "name": "view",
                                 "plural": false,
                                 "selections": [
-                                  (v32/*:: as any*/),
-                                  (v11/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Work",
+                                    "kind": "LinkedField",
+                                    "name": "work",
+                                    "plural": false,
+                                    "selections": [
+                                      (v4/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v17/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -728,20 +762,20 @@ return {
                                     "name": "image",
                                     "plural": false,
                                     "selections": [
-                                      (v18/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       (v14/*:: as any*/),
-                                      (v15/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v20/*:: as any*/),
-                                      (v30/*:: as any*/),
+                                      (v11/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v31/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v19/*:: as any*/)
+                                      (v20/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -762,7 +796,7 @@ return {
                             "kind": "LinkedField",
                             "name": "first",
                             "plural": false,
-                            "selections": (v35/*:: as any*/),
+                            "selections": (v36/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -772,7 +806,7 @@ return {
                             "kind": "LinkedField",
                             "name": "second",
                             "plural": false,
-                            "selections": (v35/*:: as any*/),
+                            "selections": (v36/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -782,7 +816,7 @@ return {
                             "name": "arrangement",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "type": "ComparisonBlock",
                         "abstractKey": null
@@ -913,19 +947,20 @@ return {
                                 "name": "primaryImage",
                                 "plural": false,
                                 "selections": [
+                                  (v13/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v18/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v8/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": "works(first:12)"
                           },
@@ -957,7 +992,7 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": "quotedLanguage",
                             "args": null,
@@ -1008,11 +1043,11 @@ return {
                             "name": "poster",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1093,7 +1128,7 @@ return {
     ]
   },
   "params": {
-    "id": "d540fb396dffb02fc63932aa9a9bd7105f18efe800176460c5b951124b7741e4",
+    "id": "0843fed3118f4e961eb74ec0ec9ddc30af1828fd73e6fafec60cf908a374e9f0",
     "metadata": {},
     "name": "exhibitionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0f63a25dbebffb162fc87522df5705b>>
- * @relayHash b354095c0e204820af283886d866f8cf
+ * @generated SignedSource<<69cfbd975f79997847a51df370257401>>
+ * @relayHash 30fe686a70757760163f6a09495dd10a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f44966de7e39b09b326dae7aa273606ab46eb1caf4f7368c18ca3d8d27c7146e
+// @relayRequestID 8e43ccb0a3dc3cc1045dca99fdefe5bab98c114a5b21e5c20b80512ad8c85572
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -141,13 +141,8 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "Work",
-  "kind": "LinkedField",
-  "name": "work",
-  "plural": false,
-  "selections": [
-    (v12/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "recordLanguage",
   "storageKey": null
 },
 v14 = {
@@ -195,7 +190,19 @@ v17 = {
       "name": "pictureIn_view",
       "selections": [
         (v10/*:: as any*/),
-        (v13/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Work",
+          "kind": "LinkedField",
+          "name": "work",
+          "plural": false,
+          "selections": [
+            (v12/*:: as any*/),
+            (v13/*:: as any*/)
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -384,20 +391,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Work",
-  "kind": "LinkedField",
-  "name": "work",
-  "plural": false,
-  "selections": [
-    (v12/*:: as any*/),
-    (v21/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v35 = [
+v34 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -420,17 +414,30 @@ v35 = [
   },
   (v10/*:: as any*/),
   (v11/*:: as any*/),
-  (v34/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Work",
+    "kind": "LinkedField",
+    "name": "work",
+    "plural": false,
+    "selections": [
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v21/*:: as any*/)
+    ],
+    "storageKey": null
+  },
   (v16/*:: as any*/)
 ],
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "TakenView",
   "kind": "LinkedField",
   "name": "view",
   "plural": false,
-  "selections": (v35/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -551,7 +558,18 @@ return {
                                         "plural": false,
                                         "selections": [
                                           (v4/*:: as any*/),
-                                          (v13/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "concreteType": "Work",
+                                            "kind": "LinkedField",
+                                            "name": "work",
+                                            "plural": false,
+                                            "selections": [
+                                              (v12/*:: as any*/)
+                                            ],
+                                            "storageKey": null
+                                          },
                                           {
                                             "alias": null,
                                             "args": null,
@@ -711,7 +729,7 @@ return {
             "kind": "LinkedField",
             "name": "cover",
             "plural": false,
-            "selections": (v35/*:: as any*/),
+            "selections": (v34/*:: as any*/),
             "storageKey": null
           },
           {
@@ -748,7 +766,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v24/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v35/*:: as any*/)
                         ],
                         "type": "PictureBlock",
                         "abstractKey": null
@@ -765,7 +783,7 @@ return {
                             "name": "slides",
                             "plural": true,
                             "selections": [
-                              (v36/*:: as any*/)
+                              (v35/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -797,7 +815,20 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Work",
+                                    "kind": "LinkedField",
+                                    "name": "work",
+                                    "plural": false,
+                                    "selections": [
+                                      (v12/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v13/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -841,7 +872,7 @@ return {
                             "kind": "LinkedField",
                             "name": "first",
                             "plural": false,
-                            "selections": (v35/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -851,7 +882,7 @@ return {
                             "kind": "LinkedField",
                             "name": "second",
                             "plural": false,
-                            "selections": (v35/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -906,7 +937,7 @@ return {
                             "kind": "LinkedField",
                             "name": "poster",
                             "plural": false,
-                            "selections": (v35/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -936,7 +967,7 @@ return {
     ]
   },
   "params": {
-    "id": "f44966de7e39b09b326dae7aa273606ab46eb1caf4f7368c18ca3d8d27c7146e",
+    "id": "8e43ccb0a3dc3cc1045dca99fdefe5bab98c114a5b21e5c20b80512ad8c85572",
     "metadata": {},
     "name": "exhibitionToTakeQuery",
     "operationKind": "query",

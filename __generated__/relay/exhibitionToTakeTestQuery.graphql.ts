@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38148f31009b0754bab31d393d24bcec>>
- * @relayHash fafd62cb6917a21f5efca3587e058781
+ * @generated SignedSource<<7096d8a88f5ab427256a648120ef326d>>
+ * @relayHash 81cd80712b983c32d6e1e3c2f7628011
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b011274a8566de803e6a98e5f841ef863695a90a15bc0fac6db4d1c113625b3
+// @relayRequestID ceffaa1f3f0e0609ef81f53508f7bd48af3b1625a9fe5b9bf5b31e974b393a99
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -94,10 +94,17 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "recordLanguage",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Creator",
@@ -115,14 +122,14 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Work",
@@ -131,49 +138,50 @@ v14 = {
   "plural": false,
   "selections": [
     (v10/*:: as any*/),
-    (v2/*:: as any*/),
     (v11/*:: as any*/),
+    (v2/*:: as any*/),
     (v12/*:: as any*/),
-    (v13/*:: as any*/)
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
   ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "service",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "service",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "height",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "alt",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
+  "name": "placeholder",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "derivativeWidths",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageTiles",
@@ -192,7 +200,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -200,25 +208,25 @@ v21 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    (v7/*:: as any*/),
     (v16/*:: as any*/),
+    (v7/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
+    (v20/*:: as any*/),
     (v2/*:: as any*/),
-    (v20/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageCut",
@@ -226,53 +234,40 @@ v23 = {
   "name": "cuts",
   "plural": true,
   "selections": [
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     (v7/*:: as any*/),
-    (v16/*:: as any*/)
+    (v17/*:: as any*/)
   ],
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "view",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "view",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "caption",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
-  "concreteType": "Work",
-  "kind": "LinkedField",
-  "name": "work",
-  "plural": false,
-  "selections": [
-    (v10/*:: as any*/),
-    (v2/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "key",
   "storageKey": null
 },
 v28 = [
-  (v24/*:: as any*/),
+  (v25/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
-  (v14/*:: as any*/),
-  (v21/*:: as any*/),
-  (v23/*:: as any*/)
+  (v15/*:: as any*/),
+  (v22/*:: as any*/),
+  (v24/*:: as any*/)
 ],
 v29 = {
   "enumValues": null,
@@ -483,14 +478,14 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "type": "PictureBlock",
@@ -514,7 +509,7 @@ return {
                             "name": "slides",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -523,7 +518,7 @@ return {
                                 "name": "view",
                                 "plural": false,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -533,19 +528,19 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v16/*:: as any*/),
-                                      (v22/*:: as any*/)
+                                      (v17/*:: as any*/),
+                                      (v23/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v15/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -565,7 +560,7 @@ return {
                             "name": "steps",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v10/*:: as any*/),
                               (v4/*:: as any*/),
                               {
@@ -576,8 +571,21 @@ return {
                                 "name": "view",
                                 "plural": false,
                                 "selections": [
-                                  (v24/*:: as any*/),
-                                  (v27/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Work",
+                                    "kind": "LinkedField",
+                                    "name": "work",
+                                    "plural": false,
+                                    "selections": [
+                                      (v10/*:: as any*/),
+                                      (v2/*:: as any*/),
+                                      (v11/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -586,20 +594,20 @@ return {
                                     "name": "image",
                                     "plural": false,
                                     "selections": [
-                                      (v15/*:: as any*/),
-                                      (v7/*:: as any*/),
                                       (v16/*:: as any*/),
+                                      (v7/*:: as any*/),
                                       (v17/*:: as any*/),
-                                      (v19/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       (v20/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       (v2/*:: as any*/),
-                                      (v18/*:: as any*/)
+                                      (v19/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -640,7 +648,7 @@ return {
                             "name": "arrangement",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "type": "ComparisonBlock",
                         "abstractKey": null
@@ -772,18 +780,19 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v2/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v19/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
-                              (v10/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": "works(first:12)"
                           },
@@ -815,7 +824,7 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": "quotedLanguage",
                             "args": null,
@@ -868,7 +877,20 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v27/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Work",
+                                "kind": "LinkedField",
+                                "name": "work",
+                                "plural": false,
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -877,17 +899,17 @@ return {
                                 "name": "image",
                                 "plural": false,
                                 "selections": [
-                                  (v15/*:: as any*/),
-                                  (v7/*:: as any*/),
                                   (v16/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -967,7 +989,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b011274a8566de803e6a98e5f841ef863695a90a15bc0fac6db4d1c113625b3",
+    "id": "ceffaa1f3f0e0609ef81f53508f7bd48af3b1625a9fe5b9bf5b31e974b393a99",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "exhibition": {
@@ -1034,6 +1056,7 @@ return {
         "exhibition.blocks.edges.node.first.work.creators.name": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.first.work.date": (v30/*:: as any*/),
         "exhibition.blocks.edges.node.first.work.id": (v36/*:: as any*/),
+        "exhibition.blocks.edges.node.first.work.recordLanguage": (v30/*:: as any*/),
         "exhibition.blocks.edges.node.first.work.slug": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.first.work.title": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.id": (v36/*:: as any*/),
@@ -1070,6 +1093,7 @@ return {
         "exhibition.blocks.edges.node.poster.path": (v30/*:: as any*/),
         "exhibition.blocks.edges.node.poster.work": (v38/*:: as any*/),
         "exhibition.blocks.edges.node.poster.work.id": (v36/*:: as any*/),
+        "exhibition.blocks.edges.node.poster.work.recordLanguage": (v30/*:: as any*/),
         "exhibition.blocks.edges.node.poster.work.title": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.query": {
           "enumValues": null,
@@ -1138,6 +1162,7 @@ return {
         "exhibition.blocks.edges.node.second.work.creators.name": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.second.work.date": (v30/*:: as any*/),
         "exhibition.blocks.edges.node.second.work.id": (v36/*:: as any*/),
+        "exhibition.blocks.edges.node.second.work.recordLanguage": (v30/*:: as any*/),
         "exhibition.blocks.edges.node.second.work.slug": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.second.work.title": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.slides": {
@@ -1172,6 +1197,7 @@ return {
         "exhibition.blocks.edges.node.slides.view.work.creators.name": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.slides.view.work.date": (v30/*:: as any*/),
         "exhibition.blocks.edges.node.slides.view.work.id": (v36/*:: as any*/),
+        "exhibition.blocks.edges.node.slides.view.work.recordLanguage": (v30/*:: as any*/),
         "exhibition.blocks.edges.node.slides.view.work.slug": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.slides.view.work.title": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.source": (v30/*:: as any*/),
@@ -1205,6 +1231,7 @@ return {
         "exhibition.blocks.edges.node.steps.view.view": (v30/*:: as any*/),
         "exhibition.blocks.edges.node.steps.view.work": (v38/*:: as any*/),
         "exhibition.blocks.edges.node.steps.view.work.id": (v36/*:: as any*/),
+        "exhibition.blocks.edges.node.steps.view.work.recordLanguage": (v30/*:: as any*/),
         "exhibition.blocks.edges.node.steps.view.work.title": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.text": (v42/*:: as any*/),
         "exhibition.blocks.edges.node.title": (v30/*:: as any*/),
@@ -1235,6 +1262,7 @@ return {
         "exhibition.blocks.edges.node.view.work.creators.name": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.view.work.date": (v30/*:: as any*/),
         "exhibition.blocks.edges.node.view.work.id": (v36/*:: as any*/),
+        "exhibition.blocks.edges.node.view.work.recordLanguage": (v30/*:: as any*/),
         "exhibition.blocks.edges.node.view.work.slug": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.view.work.title": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.width": {
@@ -1266,6 +1294,7 @@ return {
         "exhibition.blocks.edges.node.works.primaryImage.placeholder": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.works.primaryImage.service": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.works.primaryImage.width": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.works.recordLanguage": (v30/*:: as any*/),
         "exhibition.blocks.edges.node.works.slug": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.works.title": (v29/*:: as any*/),
         "exhibition.blocks.pageInfo": {

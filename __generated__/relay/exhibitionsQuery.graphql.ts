@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cff3e83c0fb33e618b69e20328305b7>>
- * @relayHash 5db5ce3531426c8ea48a84a4ab610d17
+ * @generated SignedSource<<9ce49b976e6dc2ffe2a765e644adcc25>>
+ * @relayHash c5abec66d7f5bfc424711321ec1714ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 805bda193d01e4602350041a956d02d46586e8272e852074abf578274022b0fa
+// @relayRequestID e14a8f5c70f31169c3c6b4ddcfc5d9511ab36f841f65b53fed095958319b4417
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "recordLanguage",
+                            "storageKey": null
+                          },
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -300,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "805bda193d01e4602350041a956d02d46586e8272e852074abf578274022b0fa",
+    "id": "e14a8f5c70f31169c3c6b4ddcfc5d9511ab36f841f65b53fed095958319b4417",
     "metadata": {},
     "name": "exhibitionsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6467ead6c0c1f965f11d0f00f23f980f>>
- * @relayHash b140a7681c91101dfd2f8015e65fc643
+ * @generated SignedSource<<1e6a219642363561faf588027e7c33fc>>
+ * @relayHash 8feb56e9ffcd8c75f04d81cffd7b93fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c236bacc7ebb6d20ac3f67d97e9b0c13b828bda188b4125a2a8ec46d2fba58bd
+// @relayRequestID 6e7392f45d26cbe22d375c37d50e4bebb44d2ff572dcdb6b22f613c4149eb148
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -95,6 +95,13 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "recordLanguage",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Creator",
   "kind": "LinkedField",
   "name": "creators",
@@ -110,21 +117,21 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -142,12 +149,12 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "kind": "Literal",
   "name": "first",
   "value": 8
 },
-v15 = [
+v16 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
@@ -156,14 +163,14 @@ v15 = [
   (v8/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -242,7 +249,8 @@ return {
               },
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": "highlights(first:5)"
           },
@@ -275,7 +283,7 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v0/*:: as any*/),
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -307,11 +315,12 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v9/*:: as any*/),
                           (v2/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -327,7 +336,7 @@ return {
           {
             "alias": "subjects",
             "args": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -379,7 +388,7 @@ return {
                             "kind": "LinkedField",
                             "name": "primaryImage",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -391,7 +400,7 @@ return {
                 ],
                 "storageKey": "works(first:6)"
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": "terms(first:8,kind:\"SUBJECT\")"
           },
@@ -463,7 +472,7 @@ return {
       {
         "alias": null,
         "args": [
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "concreteType": "ExhibitionConnection",
         "kind": "LinkedField",
@@ -495,7 +504,7 @@ return {
                     "name": "picture",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -512,6 +521,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -523,7 +533,7 @@ return {
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -576,7 +586,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v17/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "WorkConnection",
         "kind": "LinkedField",
         "name": "works",
@@ -599,12 +609,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v9/*:: as any*/),
                   (v2/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -660,7 +671,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v17/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "filters": [],
         "handle": "connection",
         "key": "NewestWorks_query_works",
@@ -670,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "c236bacc7ebb6d20ac3f67d97e9b0c13b828bda188b4125a2a8ec46d2fba58bd",
+    "id": "6e7392f45d26cbe22d375c37d50e4bebb44d2ff572dcdb6b22f613c4149eb148",
     "metadata": {},
     "name": "homeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c90328bfb3878c5d8f43ef9dda76b2c0>>
+ * @generated SignedSource<<bf28507e2611871f72c49fbac4d94126>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type pictureIn_view$data = {
     readonly width: number;
   } | null | undefined;
   readonly work: {
+    readonly recordLanguage: string | null | undefined;
     readonly title: string;
   } | null | undefined;
   readonly " $fragmentType": "pictureIn_view";
@@ -39,6 +40,6 @@ const node: ReaderInlineDataFragment = {
   "name": "pictureIn_view"
 };
 
-(node as any).hash = "40b235324dd3d85d8bf498a8c4773b5d";
+(node as any).hash = "452462b373b99f262ba93c124d39a354";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71867cb961a5355882d8c9a5cb22da3f>>
- * @relayHash 24e65e0073a65425d94addbb499c14a7
+ * @generated SignedSource<<affc46ec11b8b98d857b24592a646627>>
+ * @relayHash 3b3de3044f1651bb9d0c169b32150319
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6b2f9e174041379dcd2872bc9ef71ef10ce43e53c069378f2f3052a5a743bf8
+// @relayRequestID 77c682f8ddfa1c0ba328bc0d39c0ac6368aa1111f089d974983db3b1706b6db3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -279,6 +279,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "recordLanguage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Creator",
                             "kind": "LinkedField",
                             "name": "creators",
@@ -407,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6b2f9e174041379dcd2872bc9ef71ef10ce43e53c069378f2f3052a5a743bf8",
+    "id": "77c682f8ddfa1c0ba328bc0d39c0ac6368aa1111f089d974983db3b1706b6db3",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "album": {
@@ -494,6 +501,7 @@ return {
         "album.entries.edges.node.work.creators.name": (v11/*:: as any*/),
         "album.entries.edges.node.work.date": (v8/*:: as any*/),
         "album.entries.edges.node.work.id": (v7/*:: as any*/),
+        "album.entries.edges.node.work.recordLanguage": (v8/*:: as any*/),
         "album.entries.edges.node.work.slug": (v11/*:: as any*/),
         "album.entries.edges.node.work.title": (v11/*:: as any*/),
         "album.entries.pageInfo": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1432344deb12ec70e056d0066ea53fd9>>
- * @relayHash 915154ce7af7ffdbd394504439b386e2
+ * @generated SignedSource<<c0e7c1cbd4bc21efc878a87d6be5bbf1>>
+ * @relayHash 6b070bde07794f6a4ac4b9c93e132d17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c00da3c57fa262152a77da9563cb621ee369cbaace505b9b8d30901f8bd219b
+// @relayRequestID 0a8e7e8656b1f570200ae5cf14e623b553b105824dc59f948208716fb004d041
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -102,10 +102,17 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "recordLanguage",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Creator",
@@ -123,14 +130,14 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Work",
@@ -139,49 +146,50 @@ v14 = {
   "plural": false,
   "selections": [
     (v10/*:: as any*/),
-    (v2/*:: as any*/),
     (v11/*:: as any*/),
+    (v2/*:: as any*/),
     (v12/*:: as any*/),
-    (v13/*:: as any*/)
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
   ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "service",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "service",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "height",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "alt",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
+  "name": "placeholder",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "derivativeWidths",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageTiles",
@@ -200,7 +208,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -208,25 +216,25 @@ v21 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    (v7/*:: as any*/),
     (v16/*:: as any*/),
+    (v7/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
+    (v20/*:: as any*/),
     (v2/*:: as any*/),
-    (v20/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageCut",
@@ -234,53 +242,40 @@ v23 = {
   "name": "cuts",
   "plural": true,
   "selections": [
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     (v7/*:: as any*/),
-    (v16/*:: as any*/)
+    (v17/*:: as any*/)
   ],
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "view",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "view",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "caption",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
-  "concreteType": "Work",
-  "kind": "LinkedField",
-  "name": "work",
-  "plural": false,
-  "selections": [
-    (v10/*:: as any*/),
-    (v2/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "key",
   "storageKey": null
 },
 v28 = [
-  (v24/*:: as any*/),
+  (v25/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
-  (v14/*:: as any*/),
-  (v21/*:: as any*/),
-  (v23/*:: as any*/)
+  (v15/*:: as any*/),
+  (v22/*:: as any*/),
+  (v24/*:: as any*/)
 ],
 v29 = {
   "enumValues": null,
@@ -521,14 +516,14 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "type": "PictureBlock",
@@ -552,7 +547,7 @@ return {
                             "name": "slides",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -561,7 +556,7 @@ return {
                                 "name": "view",
                                 "plural": false,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -571,19 +566,19 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v16/*:: as any*/),
-                                      (v22/*:: as any*/)
+                                      (v17/*:: as any*/),
+                                      (v23/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v15/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -603,7 +598,7 @@ return {
                             "name": "steps",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v10/*:: as any*/),
                               (v4/*:: as any*/),
                               {
@@ -614,8 +609,21 @@ return {
                                 "name": "view",
                                 "plural": false,
                                 "selections": [
-                                  (v24/*:: as any*/),
-                                  (v27/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Work",
+                                    "kind": "LinkedField",
+                                    "name": "work",
+                                    "plural": false,
+                                    "selections": [
+                                      (v10/*:: as any*/),
+                                      (v2/*:: as any*/),
+                                      (v11/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -624,20 +632,20 @@ return {
                                     "name": "image",
                                     "plural": false,
                                     "selections": [
-                                      (v15/*:: as any*/),
-                                      (v7/*:: as any*/),
                                       (v16/*:: as any*/),
+                                      (v7/*:: as any*/),
                                       (v17/*:: as any*/),
-                                      (v19/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       (v20/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       (v2/*:: as any*/),
-                                      (v18/*:: as any*/)
+                                      (v19/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -678,7 +686,7 @@ return {
                             "name": "arrangement",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "type": "ComparisonBlock",
                         "abstractKey": null
@@ -810,18 +818,19 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v2/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v19/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
-                              (v10/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": "works(first:12)"
                           },
@@ -853,7 +862,7 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": "quotedLanguage",
                             "args": null,
@@ -906,7 +915,20 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v27/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Work",
+                                "kind": "LinkedField",
+                                "name": "work",
+                                "plural": false,
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -915,17 +937,17 @@ return {
                                 "name": "image",
                                 "plural": false,
                                 "selections": [
-                                  (v15/*:: as any*/),
-                                  (v7/*:: as any*/),
                                   (v16/*:: as any*/),
+                                  (v7/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -962,7 +984,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c00da3c57fa262152a77da9563cb621ee369cbaace505b9b8d30901f8bd219b",
+    "id": "0a8e7e8656b1f570200ae5cf14e623b553b105824dc59f948208716fb004d041",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "exhibition": {
@@ -1028,6 +1050,7 @@ return {
         "exhibition.blocks.edges.node.first.work.creators.name": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.first.work.date": (v30/*:: as any*/),
         "exhibition.blocks.edges.node.first.work.id": (v36/*:: as any*/),
+        "exhibition.blocks.edges.node.first.work.recordLanguage": (v30/*:: as any*/),
         "exhibition.blocks.edges.node.first.work.slug": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.first.work.title": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.id": (v36/*:: as any*/),
@@ -1064,6 +1087,7 @@ return {
         "exhibition.blocks.edges.node.poster.path": (v30/*:: as any*/),
         "exhibition.blocks.edges.node.poster.work": (v38/*:: as any*/),
         "exhibition.blocks.edges.node.poster.work.id": (v36/*:: as any*/),
+        "exhibition.blocks.edges.node.poster.work.recordLanguage": (v30/*:: as any*/),
         "exhibition.blocks.edges.node.poster.work.title": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.query": {
           "enumValues": null,
@@ -1132,6 +1156,7 @@ return {
         "exhibition.blocks.edges.node.second.work.creators.name": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.second.work.date": (v30/*:: as any*/),
         "exhibition.blocks.edges.node.second.work.id": (v36/*:: as any*/),
+        "exhibition.blocks.edges.node.second.work.recordLanguage": (v30/*:: as any*/),
         "exhibition.blocks.edges.node.second.work.slug": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.second.work.title": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.slides": {
@@ -1166,6 +1191,7 @@ return {
         "exhibition.blocks.edges.node.slides.view.work.creators.name": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.slides.view.work.date": (v30/*:: as any*/),
         "exhibition.blocks.edges.node.slides.view.work.id": (v36/*:: as any*/),
+        "exhibition.blocks.edges.node.slides.view.work.recordLanguage": (v30/*:: as any*/),
         "exhibition.blocks.edges.node.slides.view.work.slug": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.slides.view.work.title": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.source": (v30/*:: as any*/),
@@ -1199,6 +1225,7 @@ return {
         "exhibition.blocks.edges.node.steps.view.view": (v30/*:: as any*/),
         "exhibition.blocks.edges.node.steps.view.work": (v38/*:: as any*/),
         "exhibition.blocks.edges.node.steps.view.work.id": (v36/*:: as any*/),
+        "exhibition.blocks.edges.node.steps.view.work.recordLanguage": (v30/*:: as any*/),
         "exhibition.blocks.edges.node.steps.view.work.title": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.text": (v42/*:: as any*/),
         "exhibition.blocks.edges.node.title": (v30/*:: as any*/),
@@ -1229,6 +1256,7 @@ return {
         "exhibition.blocks.edges.node.view.work.creators.name": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.view.work.date": (v30/*:: as any*/),
         "exhibition.blocks.edges.node.view.work.id": (v36/*:: as any*/),
+        "exhibition.blocks.edges.node.view.work.recordLanguage": (v30/*:: as any*/),
         "exhibition.blocks.edges.node.view.work.slug": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.view.work.title": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.width": {
@@ -1260,6 +1288,7 @@ return {
         "exhibition.blocks.edges.node.works.primaryImage.placeholder": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.works.primaryImage.service": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.works.primaryImage.width": (v33/*:: as any*/),
+        "exhibition.blocks.edges.node.works.recordLanguage": (v30/*:: as any*/),
         "exhibition.blocks.edges.node.works.slug": (v29/*:: as any*/),
         "exhibition.blocks.edges.node.works.title": (v29/*:: as any*/),
         "exhibition.id": (v36/*:: as any*/)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24e770206331de6f2e54474385b457d6>>
- * @relayHash 6248e54156e21a68600676175e3388bf
+ * @generated SignedSource<<6009b2b667a350a79e312d9595842ff6>>
+ * @relayHash 6d8b9e77a69907f5d2c9b5aa0a5011f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c75d9a082d41959b146ac09494090d8c63b02100d045d5121ee5953361ffbb7
+// @relayRequestID bd8c704a2cc2893faaeb266cac146412b21809eb4fc12fadae1c0b12bdb79632
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "recordLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "status",
                     "storageKey": null
                   },
@@ -360,13 +367,6 @@ return {
                       },
                       (v5/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "recordLanguage",
                     "storageKey": null
                   },
                   {
@@ -639,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c75d9a082d41959b146ac09494090d8c63b02100d045d5121ee5953361ffbb7",
+    "id": "bd8c704a2cc2893faaeb266cac146412b21809eb4fc12fadae1c0b12bdb79632",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79621ecc7bea557f910661c6ec0e67f7>>
- * @relayHash 7c986209fa7203b753e96e33cc8ed7bd
+ * @generated SignedSource<<18f116922773154d26b83c2de94ac838>>
+ * @relayHash d10bdbd603690ca16805c58a4537408f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bc8c6a95ace2189c82f5002be80c0e70efac918da021e8e024ac118dfc572ed
+// @relayRequestID 74f87afb4b1ef7edf910654cca3d90dad6e4ce572b3a5cfc64873ed4e12f9729
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -190,7 +190,14 @@ v14 = {
               "plural": false,
               "selections": [
                 (v11/*:: as any*/),
-                (v5/*:: as any*/)
+                (v5/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "recordLanguage",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             },
@@ -440,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bc8c6a95ace2189c82f5002be80c0e70efac918da021e8e024ac118dfc572ed",
+    "id": "74f87afb4b1ef7edf910654cca3d90dad6e4ce572b3a5cfc64873ed4e12f9729",
     "metadata": {},
     "name": "storyScreenQuery",
     "operationKind": "query",

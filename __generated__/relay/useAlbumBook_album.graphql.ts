@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a986b2d4b71fa1324114033446b0a0ba>>
+ * @generated SignedSource<<dad759a0c6120923f71e572ce1366710>>
  * @lightSyntaxTransform
  */
 
@@ -177,6 +177,13 @@ return {
                           "args": null,
                           "kind": "ScalarField",
                           "name": "title",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "recordLanguage",
                           "storageKey": null
                         },
                         {

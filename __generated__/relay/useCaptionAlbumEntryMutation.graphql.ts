@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbdf50f37ef6bb626b456ae185c14b63>>
- * @relayHash 2311c75eefc7e793f2fd88fc55e5579f
+ * @generated SignedSource<<be0a920a0b61384e79dea54117b249a2>>
+ * @relayHash 6d33ee94fdb3623b532716436f364d6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d654bde2b96822aa96d3bb337c70b13aaf6d94245822d5119446dad1dab3f3c7
+// @relayRequestID 26121eb0951706234b6840c52c1fe38e282ecab72bd7504704fe6fe5dd10bfc6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,13 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "recordLanguage",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Creator",
   "kind": "LinkedField",
   "name": "creators",
@@ -170,56 +177,56 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "service",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "derivativeWidths",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageCut",
@@ -234,12 +241,12 @@ v22 = {
       "name": "address",
       "storageKey": null
     },
-    (v17/*:: as any*/),
-    (v18/*:: as any*/)
+    (v18/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "AlbumEntry",
@@ -269,7 +276,8 @@ v23 = {
             (v12/*:: as any*/),
             (v13/*:: as any*/),
             (v14/*:: as any*/),
-            (v15/*:: as any*/)
+            (v15/*:: as any*/),
+            (v16/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -281,16 +289,16 @@ v23 = {
           "name": "image",
           "plural": false,
           "selections": [
-            (v16/*:: as any*/),
             (v17/*:: as any*/),
             (v18/*:: as any*/),
             (v19/*:: as any*/),
             (v20/*:: as any*/),
-            (v21/*:: as any*/)
+            (v21/*:: as any*/),
+            (v22/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v22/*:: as any*/)
+        (v23/*:: as any*/)
       ],
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
@@ -298,7 +306,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -307,7 +315,7 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -317,20 +325,20 @@ v25 = {
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
-      "selections": (v24/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v26 = {
+v27 = {
   "kind": "InlineFragment",
-  "selections": (v24/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "type": "NotAllowed",
   "abstractKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "AlbumEntry",
@@ -357,6 +365,7 @@ v27 = {
         (v13/*:: as any*/),
         (v14/*:: as any*/),
         (v15/*:: as any*/),
+        (v16/*:: as any*/),
         (v4/*:: as any*/)
       ],
       "storageKey": null
@@ -369,17 +378,17 @@ v27 = {
       "name": "image",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
         (v17/*:: as any*/),
         (v18/*:: as any*/),
         (v19/*:: as any*/),
         (v20/*:: as any*/),
         (v21/*:: as any*/),
+        (v22/*:: as any*/),
         (v4/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v22/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -414,7 +423,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "type": "CaptionAlbumEntrySuccess",
             "abstractKey": null
@@ -422,13 +431,13 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "type": "AlbumEntryConflict",
             "abstractKey": null
           },
-          (v25/*:: as any*/),
-          (v26/*:: as any*/)
+          (v26/*:: as any*/),
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -467,7 +476,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "type": "CaptionAlbumEntrySuccess",
             "abstractKey": null
@@ -475,20 +484,20 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v27/*:: as any*/)
+              (v28/*:: as any*/)
             ],
             "type": "AlbumEntryConflict",
             "abstractKey": null
           },
-          (v25/*:: as any*/),
-          (v26/*:: as any*/)
+          (v26/*:: as any*/),
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d654bde2b96822aa96d3bb337c70b13aaf6d94245822d5119446dad1dab3f3c7",
+    "id": "26121eb0951706234b6840c52c1fe38e282ecab72bd7504704fe6fe5dd10bfc6",
     "metadata": {},
     "name": "useCaptionAlbumEntryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf53eeeb9dfc0e26327e79eb09c8855e>>
- * @relayHash 929fbc9c45370edf7134df05ee74b1a9
+ * @generated SignedSource<<aa1fcd39e6dfa52080df65526f638913>>
+ * @relayHash 53cda67087d48c9e5f0ef22be415094d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44a2c6f5d730745fe2bfefa53403a10bb9ff33b65adaa4e167c84a5c8dc38259
+// @relayRequestID bdca0250716eada081139e5d1e35bf6121804a6c2bfc84d758835f26c81b1155
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -118,10 +118,17 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "recordLanguage",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Creator",
@@ -139,14 +146,14 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Work",
@@ -155,49 +162,50 @@ v16 = {
   "plural": false,
   "selections": [
     (v12/*:: as any*/),
-    (v4/*:: as any*/),
     (v13/*:: as any*/),
+    (v4/*:: as any*/),
     (v14/*:: as any*/),
-    (v15/*:: as any*/)
+    (v15/*:: as any*/),
+    (v16/*:: as any*/)
   ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "service",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "service",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "height",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "alt",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
+  "name": "placeholder",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "derivativeWidths",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageTiles",
@@ -216,7 +224,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -224,25 +232,25 @@ v23 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
-    (v9/*:: as any*/),
     (v18/*:: as any*/),
+    (v9/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
+    (v22/*:: as any*/),
     (v4/*:: as any*/),
-    (v22/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageCut",
@@ -250,53 +258,40 @@ v25 = {
   "name": "cuts",
   "plural": true,
   "selections": [
-    (v24/*:: as any*/),
+    (v25/*:: as any*/),
     (v9/*:: as any*/),
-    (v18/*:: as any*/)
+    (v19/*:: as any*/)
   ],
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "view",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "view",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "caption",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
-  "concreteType": "Work",
-  "kind": "LinkedField",
-  "name": "work",
-  "plural": false,
-  "selections": [
-    (v12/*:: as any*/),
-    (v4/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "key",
   "storageKey": null
 },
 v30 = [
-  (v26/*:: as any*/),
+  (v27/*:: as any*/),
   (v10/*:: as any*/),
   (v11/*:: as any*/),
-  (v16/*:: as any*/),
-  (v23/*:: as any*/),
-  (v25/*:: as any*/)
+  (v17/*:: as any*/),
+  (v24/*:: as any*/),
+  (v26/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -436,14 +431,14 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "type": "PictureBlock",
@@ -467,7 +462,7 @@ return {
                     "name": "slides",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -476,7 +471,7 @@ return {
                         "name": "view",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -486,19 +481,19 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -518,7 +513,7 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v12/*:: as any*/),
                       (v6/*:: as any*/),
                       {
@@ -529,8 +524,21 @@ return {
                         "name": "view",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v27/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Work",
+                            "kind": "LinkedField",
+                            "name": "work",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v13/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -539,20 +547,20 @@ return {
                             "name": "image",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v9/*:: as any*/),
                               (v18/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -593,7 +601,7 @@ return {
                     "name": "arrangement",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "type": "ComparisonBlock",
                 "abstractKey": null
@@ -725,18 +733,19 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": "works(first:12)"
                   },
@@ -768,7 +777,7 @@ return {
                     "name": "source",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": "quotedLanguage",
                     "args": null,
@@ -821,7 +830,20 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v29/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Work",
+                        "kind": "LinkedField",
+                        "name": "work",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -830,17 +852,17 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -870,7 +892,7 @@ return {
     ]
   },
   "params": {
-    "id": "44a2c6f5d730745fe2bfefa53403a10bb9ff33b65adaa4e167c84a5c8dc38259",
+    "id": "bdca0250716eada081139e5d1e35bf6121804a6c2bfc84d758835f26c81b1155",
     "metadata": {},
     "name": "useDraftSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f00c7fb38d2f47b81dcd11812521049>>
- * @relayHash 0e842376cbc46e919d4e20f51c2dc0f9
+ * @generated SignedSource<<087de2ee9bd5d79afc307cde7b332a77>>
+ * @relayHash ff1c02609575dc52b9d4ce40465a7cf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7be88c9193c0a06bab1b92c7de8d6b0186189a9cfca8494f4190d8ab39481fd5
+// @relayRequestID 90e2e9eb3eba1e21825117880f40b217c2ccdf8dd0e8d028665ea5ed84466173
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Creator",
                     "kind": "LinkedField",
                     "name": "creators",
@@ -390,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "7be88c9193c0a06bab1b92c7de8d6b0186189a9cfca8494f4190d8ab39481fd5",
+    "id": "90e2e9eb3eba1e21825117880f40b217c2ccdf8dd0e8d028665ea5ed84466173",
     "metadata": {},
     "name": "useEditWorksMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<328f53c692d0dc2ae744ec9f8d1027da>>
- * @relayHash 7908c97639d9a9d7fa0bbec6ca174c02
+ * @generated SignedSource<<1d351628ce1d53db601d603a8a1ca1b1>>
+ * @relayHash 5dc0ee76d4c7d5139ce466205b94a5de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c348fe4c19b5ceb8d07ceae1a3263b8a02c87c5f1d6d9f0b479185aca233016
+// @relayRequestID 585abd4b0de92d77641caf8a54c339d92644c18fcc4cbf62419b82f20948a8c3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Creator",
                     "kind": "LinkedField",
                     "name": "creators",
@@ -408,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c348fe4c19b5ceb8d07ceae1a3263b8a02c87c5f1d6d9f0b479185aca233016",
+    "id": "585abd4b0de92d77641caf8a54c339d92644c18fcc4cbf62419b82f20948a8c3",
     "metadata": {},
     "name": "useFoundWorksQuery",
     "operationKind": "query",

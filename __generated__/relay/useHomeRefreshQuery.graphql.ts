@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80c07c66338c0aad71ff5bc15745ea2b>>
- * @relayHash 908ccb7e02f1dd46cc3f13ec4af4b5c0
+ * @generated SignedSource<<081ac7352fef17add961ebb0c4085c5c>>
+ * @relayHash 371dfedfb604d9a2d4ac893994771805
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be07a78e4356b12aa95a28b41234d308899d9c18c8e0439598975f6281260dfc
+// @relayRequestID 03eff33af6bcf6e6926b0a47d4a72b9c07ed01e5fe48d5ea476d3dad5f999856
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -74,6 +74,13 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "recordLanguage",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Creator",
   "kind": "LinkedField",
   "name": "creators",
@@ -89,74 +96,74 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "service",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "derivativeWidths",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "kind": "Literal",
   "name": "first",
   "value": 8
 },
-v16 = [
-  (v10/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
+v17 = [
   (v11/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
+  (v14/*:: as any*/),
   (v4/*:: as any*/)
 ];
 return {
@@ -285,6 +292,7 @@ return {
                   (v2/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -293,12 +301,12 @@ return {
                     "name": "primaryImage",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -329,7 +337,7 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v3/*:: as any*/),
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -369,20 +377,21 @@ return {
                             "name": "primaryImage",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v4/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v4/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v5/*:: as any*/),
                           (v2/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -398,7 +407,7 @@ return {
           {
             "alias": "subjects",
             "args": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "kind",
@@ -450,7 +459,7 @@ return {
                             "kind": "LinkedField",
                             "name": "primaryImage",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -462,7 +471,7 @@ return {
                 ],
                 "storageKey": "works(first:6)"
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": "terms(first:8,kind:\"SUBJECT\")"
           },
@@ -478,7 +487,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "concreteType": "ExhibitionConnection",
             "kind": "LinkedField",
@@ -533,6 +542,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -544,7 +554,7 @@ return {
                             "kind": "LinkedField",
                             "name": "image",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -562,8 +572,8 @@ return {
                                 "name": "address",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -600,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "be07a78e4356b12aa95a28b41234d308899d9c18c8e0439598975f6281260dfc",
+    "id": "03eff33af6bcf6e6926b0a47d4a72b9c07ed01e5fe48d5ea476d3dad5f999856",
     "metadata": {},
     "name": "useHomeRefreshQuery",
     "operationKind": "query",

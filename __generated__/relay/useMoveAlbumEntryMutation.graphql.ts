@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2c10c5f85dee04e3fa008755fdeddcc>>
- * @relayHash 392e2bbc052de565e68271f9e55671e0
+ * @generated SignedSource<<7c1f3e7ce424db9337665222495413b0>>
+ * @relayHash 2202b1876e692137b18ef05a70417691
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77eeb4f2f81292d8519b733868594303864a78cf6fbc0033640e8d7f483e40d3
+// @relayRequestID 5d2b9af6a2389c5722d672194b406eb0e5456dfb9bff60825a1195b54f94aa1d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,13 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "recordLanguage",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Creator",
   "kind": "LinkedField",
   "name": "creators",
@@ -167,56 +174,56 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "service",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "derivativeWidths",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageCut",
@@ -231,12 +238,12 @@ v22 = {
       "name": "address",
       "storageKey": null
     },
-    (v17/*:: as any*/),
-    (v18/*:: as any*/)
+    (v18/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -245,7 +252,7 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = {
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -255,16 +262,16 @@ v24 = {
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
-      "selections": (v23/*:: as any*/),
+      "selections": (v24/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v25 = {
+v26 = {
   "kind": "InlineFragment",
-  "selections": (v23/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "type": "NotAllowed",
   "abstractKey": null
 };
@@ -342,7 +349,8 @@ return {
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -354,16 +362,16 @@ return {
                             "name": "image",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -378,8 +386,8 @@ return {
             "type": "MoveAlbumEntrySuccess",
             "abstractKey": null
           },
-          (v24/*:: as any*/),
-          (v25/*:: as any*/)
+          (v25/*:: as any*/),
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -460,16 +468,16 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -512,6 +520,7 @@ return {
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -524,17 +533,17 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -545,15 +554,15 @@ return {
             "type": "MoveAlbumEntrySuccess",
             "abstractKey": null
           },
-          (v24/*:: as any*/),
-          (v25/*:: as any*/)
+          (v25/*:: as any*/),
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "77eeb4f2f81292d8519b733868594303864a78cf6fbc0033640e8d7f483e40d3",
+    "id": "5d2b9af6a2389c5722d672194b406eb0e5456dfb9bff60825a1195b54f94aa1d",
     "metadata": {},
     "name": "useMoveAlbumEntryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c259147df5731ef3987fb57981a4b36>>
- * @relayHash 22190d28af05e048a2073abe5d28634a
+ * @generated SignedSource<<fc85719416d1b4f13abfd5d92872023b>>
+ * @relayHash 1c8a2e55c6442efbd3c6cf0dda641d15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e8566b34081e6605e7192ae14feae5a60cc865f008418178e85df92dc194af0
+// @relayRequestID 54962ff4026cbb2f74c46a2d13dfb0dc8fda975cd85d667bf3dacb468870273e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "recordLanguage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Creator",
                 "kind": "LinkedField",
                 "name": "creators",
@@ -297,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e8566b34081e6605e7192ae14feae5a60cc865f008418178e85df92dc194af0",
+    "id": "54962ff4026cbb2f74c46a2d13dfb0dc8fda975cd85d667bf3dacb468870273e",
     "metadata": {},
     "name": "useNewWorksSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fcd6f1576c074fc9e4ebe83add3dfec>>
- * @relayHash 921417c8f97349f8193a65d3e3e26947
+ * @generated SignedSource<<4838b3814c86c6cede2e379f7d1bd737>>
+ * @relayHash ff6bd97a7f043fb639d03f85bc56f508
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6dec2c495dc74a8037c7419e9f23ac040c13ca1b21dfbbd9debeacd0de6e9e3
+// @relayRequestID f496f4fa4cf62a7209852adb92aa75174e687191d02356d7ba7e80da4fb38cb8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "recordLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "status",
                     "storageKey": null
                   },
@@ -318,13 +325,6 @@ return {
                       },
                       (v5/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "recordLanguage",
                     "storageKey": null
                   },
                   {
@@ -597,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6dec2c495dc74a8037c7419e9f23ac040c13ca1b21dfbbd9debeacd0de6e9e3",
+    "id": "f496f4fa4cf62a7209852adb92aa75174e687191d02356d7ba7e80da4fb38cb8",
     "metadata": {},
     "name": "useNewerWorkQuery",
     "operationKind": "query",

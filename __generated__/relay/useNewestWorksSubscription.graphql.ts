@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce5b1e35823cde1ca9d9ff8a607f22e1>>
- * @relayHash 3242c3064757a23f9ba4b5abf0c6d55f
+ * @generated SignedSource<<a1ac9168b453a2d12d67159f7997ebf7>>
+ * @relayHash 028416ea9a4a8b92f59f1434a87798ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a1475d199b31bb08410c476690aca5a5c6366da8d01fc56a9c0cf4bb552838a
+// @relayRequestID d5f6137cb4bfd78fc302da58a99fd1b824958bc6a0b23b82af49428e289f42fb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -140,6 +140,13 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "title",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "recordLanguage",
     "storageKey": null
   },
   {
@@ -315,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a1475d199b31bb08410c476690aca5a5c6366da8d01fc56a9c0cf4bb552838a",
+    "id": "d5f6137cb4bfd78fc302da58a99fd1b824958bc6a0b23b82af49428e289f42fb",
     "metadata": {},
     "name": "useNewestWorksSubscription",
     "operationKind": "subscription",

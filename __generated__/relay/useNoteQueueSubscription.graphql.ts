@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca85734c307203318e1bfc9380f5394d>>
- * @relayHash 641513031ba866c201621e858cfa5255
+ * @generated SignedSource<<35c182e3c91b91e86c552e9af5d72a5b>>
+ * @relayHash ef7804f90d12ccc68a84114f95219c09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8f7b384d1c87727dee5c12fda1a1b0e2fb641bf891c41cc75c7ddf616d70cce
+// @relayRequestID 840c755eab482253278a209956a577e17444d0be0a97f2272a194cfc57b882c1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -381,6 +381,13 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "recordLanguage",
+                            "storageKey": null
+                          },
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -458,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8f7b384d1c87727dee5c12fda1a1b0e2fb641bf891c41cc75c7ddf616d70cce",
+    "id": "840c755eab482253278a209956a577e17444d0be0a97f2272a194cfc57b882c1",
     "metadata": {},
     "name": "useNoteQueueSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f54f7f025224e0575f25b298fee9c668>>
- * @relayHash 35851498a3a8838c9d122d66111414fe
+ * @generated SignedSource<<64cb7c51a94bce531555ad0abaaa66eb>>
+ * @relayHash 8f55af8081997613c432cff2bcb1aa2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 077ae53e4d3cc1d71238d958dee6d71afff8085dcd0cca1f5b0365150fdfd3f6
+// @relayRequestID a4258f1e00fb29a5d6dc535ee903826a1df00e711787c2d43459654a7853b0f9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,13 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "recordLanguage",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Creator",
   "kind": "LinkedField",
   "name": "creators",
@@ -175,56 +182,56 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "service",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "derivativeWidths",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "ImageCut",
@@ -239,19 +246,19 @@ v23 = {
       "name": "address",
       "storageKey": null
     },
-    (v18/*:: as any*/),
-    (v19/*:: as any*/)
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = [
+v25 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "albumId"
   }
 ],
-v25 = [
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -260,7 +267,7 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -270,16 +277,16 @@ v26 = {
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
-      "selections": (v25/*:: as any*/),
+      "selections": (v26/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
-  "selections": (v25/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "type": "NotAllowed",
   "abstractKey": null
 };
@@ -360,7 +367,8 @@ return {
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -372,16 +380,16 @@ return {
                             "name": "image",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -402,7 +410,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "AlbumRights",
                     "kind": "LinkedField",
                     "name": "albumRights",
@@ -423,8 +431,8 @@ return {
             "type": "RestoreAlbumEntrySuccess",
             "abstractKey": null
           },
-          (v26/*:: as any*/),
-          (v27/*:: as any*/)
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -508,16 +516,16 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -560,6 +568,7 @@ return {
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -572,17 +581,17 @@ return {
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -599,7 +608,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v24/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "AlbumRights",
                     "kind": "LinkedField",
                     "name": "albumRights",
@@ -629,15 +638,15 @@ return {
             "type": "RestoreAlbumEntrySuccess",
             "abstractKey": null
           },
-          (v26/*:: as any*/),
-          (v27/*:: as any*/)
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "077ae53e4d3cc1d71238d958dee6d71afff8085dcd0cca1f5b0365150fdfd3f6",
+    "id": "a4258f1e00fb29a5d6dc535ee903826a1df00e711787c2d43459654a7853b0f9",
     "metadata": {},
     "name": "useRestoreAlbumEntryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c413f4fc1251ba565307372cebe491f>>
- * @relayHash 5a69b05805a56441a78cce80f740a84c
+ * @generated SignedSource<<704bc7a9a7188103aa72fa620069de94>>
+ * @relayHash e75c785467d7c863bf9d57e731ac0b7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1e637a087fe758ce80bae33a575a1de995c6b217264a19e02e053c25bd34d48
+// @relayRequestID 5cfb871ac7fb77607772d86c3409461dd7a35bf1edaed54a3c82ffc8fac3dcc0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -315,6 +315,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "recordLanguage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Creator",
                         "kind": "LinkedField",
                         "name": "creators",
@@ -370,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1e637a087fe758ce80bae33a575a1de995c6b217264a19e02e053c25bd34d48",
+    "id": "5cfb871ac7fb77607772d86c3409461dd7a35bf1edaed54a3c82ffc8fac3dcc0",
     "metadata": {},
     "name": "useRestoreFavouriteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68f1172a60710fa687547873653382f2>>
- * @relayHash c378fc31819e70b032aaaee2b9e27cca
+ * @generated SignedSource<<b5b21c353e1ae706a0b15f5b395a6716>>
+ * @relayHash 86619b5ffb099c4b14313383101f3d57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 833de82b272657f60cd3aaac03f3c19d54a9cce9ad00b0b56dc322ad238e9f1d
+// @relayRequestID 2e58b60e56ff4d4ceddaa6351b752c7377ea87fc62f50177a84c04597e248aba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "recordLanguage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "primaryImage",
@@ -242,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "833de82b272657f60cd3aaac03f3c19d54a9cce9ad00b0b56dc322ad238e9f1d",
+    "id": "2e58b60e56ff4d4ceddaa6351b752c7377ea87fc62f50177a84c04597e248aba",
     "metadata": {},
     "name": "useSuggestionsQuery",
     "operationKind": "query",

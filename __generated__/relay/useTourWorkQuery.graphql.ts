@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a78e74087b349a2d65bd4ecc456ee51d>>
- * @relayHash a3cf7d32b0114889bc8794543ef9bf28
+ * @generated SignedSource<<cd4fda97839e360779380db2d82e8170>>
+ * @relayHash 276da81804d4834574c0bacae7abaa11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8727858407ef48d0fe9f502bc356b0cfb358b9561c64958370ace23aec5f4ce4
+// @relayRequestID 85cfd2b57b46198f65c98e7b4eed8035ec69c0f9e1ac75eb42e9fbce61e12774
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -147,6 +147,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "recordLanguage",
             "storageKey": null
           },
           {
@@ -312,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "8727858407ef48d0fe9f502bc356b0cfb358b9561c64958370ace23aec5f4ce4",
+    "id": "85cfd2b57b46198f65c98e7b4eed8035ec69c0f9e1ac75eb42e9fbce61e12774",
     "metadata": {},
     "name": "useTourWorkQuery",
     "operationKind": "query",

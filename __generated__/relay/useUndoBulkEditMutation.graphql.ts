@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb9b415f01a36371ba707a7e1ce56d71>>
- * @relayHash f92f10c3bb1229ac379cae7686111918
+ * @generated SignedSource<<3819ed6d1690cf8d3552f5deda66220b>>
+ * @relayHash b2c36c313f1027648ec0ef43be33cc2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 320b0621dd022b90839ac12b78229e439a0009c147663f26ca5cdf0e10d59f1e
+// @relayRequestID 38761bb2e7644c4f1ef60a7950eb5132d564944c41772b1c637d9888c334a0b1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Creator",
                     "kind": "LinkedField",
                     "name": "creators",
@@ -321,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "320b0621dd022b90839ac12b78229e439a0009c147663f26ca5cdf0e10d59f1e",
+    "id": "38761bb2e7644c4f1ef60a7950eb5132d564944c41772b1c637d9888c334a0b1",
     "metadata": {},
     "name": "useUndoBulkEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80a4b76ba5af29f55e20b4a03564cc11>>
- * @relayHash 96db05aca3d01426f7f47013c64837a0
+ * @generated SignedSource<<2426743c0a172543a56ea0eaf7091350>>
+ * @relayHash 9c1a1f3c9bb40927efb702be559885c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bb9c372a060520a1f6176af4a39e1b1afbdef59c05d63debf6feaa16a17f4f8
+// @relayRequestID f8767ed2a38d7c30031f2fbbc4a426ed597fc0e9a59552754abd35a4309b63bb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -163,7 +163,14 @@ v18 = {
 v19 = [
   (v17/*:: as any*/),
   (v18/*:: as any*/)
-];
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recordLanguage",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -418,6 +425,7 @@ return {
             ],
             "storageKey": null
           },
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -512,6 +520,7 @@ return {
               },
               (v7/*:: as any*/),
               (v2/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -534,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bb9c372a060520a1f6176af4a39e1b1afbdef59c05d63debf6feaa16a17f4f8",
+    "id": "f8767ed2a38d7c30031f2fbbc4a426ed597fc0e9a59552754abd35a4309b63bb",
     "metadata": {},
     "name": "workQuery",
     "operationKind": "query",

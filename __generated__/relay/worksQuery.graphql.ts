@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe12ea7fd431512240aa7966fb93a5ee>>
- * @relayHash a9742d6cd14db73bdb80d79d9d48bc5e
+ * @generated SignedSource<<fe633bde2ca5e57555aef04ac41510d8>>
+ * @relayHash 6ccaf3121cd1ce7d9840447ee1358104
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cb419d63d6250eaef50717d77d9f802a3088cc11208dfeb194b09052305fed9
+// @relayRequestID 07a71a760a56d00e2985b8532d45b4b57e10e8b8a05be9cce98ef96c176beaad
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -72,6 +72,7 @@ export type worksQuery$rawResponse = {
           readonly service: string;
           readonly width: number;
         } | null | undefined;
+        readonly recordLanguage: string | null | undefined;
         readonly slug: string;
         readonly technique: string | null | undefined;
         readonly title: string;
@@ -347,6 +348,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Creator",
                     "kind": "LinkedField",
                     "name": "creators",
@@ -531,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cb419d63d6250eaef50717d77d9f802a3088cc11208dfeb194b09052305fed9",
+    "id": "07a71a760a56d00e2985b8532d45b4b57e10e8b8a05be9cce98ef96c176beaad",
     "metadata": {},
     "name": "worksQuery",
     "operationKind": "query",

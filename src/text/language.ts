@@ -1,8 +1,6 @@
 /** UTF-16 units of the longest language tag that is kept. */
 export const longestLanguage = 35;
 
-const rightToLeft = new Set(["Adlm", "Arab", "Armi", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa"]);
-
 /**
  * A language tag in its usual spelling, such as `pt-BR` for `PT-br`.
  *
@@ -16,23 +14,4 @@ export function readLanguage(tag: string): string | null {
   } catch {
     return null;
   }
-}
-
-/** Whether a language, as BCP 47 spells it, is written from right to left. */
-export function isRightToLeft(language: string): boolean {
-  const { script = "" } = new Intl.Locale(language).maximize();
-  return rightToLeft.has(script);
-}
-
-/**
- * What an element says of the language of its words (WCAG 2.2, criterion 3.1.2). It says the direction of every
- * language, because the words around may run the other way.
- *
- * @param language null, or anything that is no tag, if they are in the language of the page around them
- */
-export function languageAttributes(
-  language: string | null | undefined,
-): { lang: string; dir: "ltr" | "rtl" } | undefined {
-  const lang = language ? readLanguage(language) : null;
-  return lang === null ? undefined : { lang, dir: isRightToLeft(lang) ? "rtl" : "ltr" };
 }

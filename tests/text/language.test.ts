@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isRightToLeft, languageAttributes, readLanguage } from "../../src/text/language.ts";
+import { readLanguage } from "../../src/text/language.ts";
 
 it.each([
   ["PT-br", "pt-BR"],
@@ -15,22 +15,3 @@ it.each([
 ])("language: %s is read as %s", (tag, read) => {
   expect(readLanguage(tag)).toBe(read);
 });
-
-it.each([
-  ["fa", { lang: "fa", dir: "rtl" }],
-  ["la", { lang: "la", dir: "ltr" }],
-  ["no tag", undefined],
-  [null, undefined],
-])("language: an element of words in %s says %j", (language, attributes) => {
-  expect(languageAttributes(language)).toEqual(attributes);
-});
-
-it.each(["ar", "ar-u-nu-latn", "fa-IR", "he", "az-Arab", "uz-AF", "dv", "ckb"])(
-  "language: %s is written from right to left",
-  (language) => expect(isRightToLeft(language)).toBe(true),
-);
-
-it.each(["en", "de-1901", "ar-Latn", "az", "zh-Hant", "sd-Deva"])(
-  "language: %s is not written from right to left",
-  (language) => expect(isRightToLeft(language)).toBe(false),
-);

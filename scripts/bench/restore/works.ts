@@ -37,6 +37,7 @@ function edgeOf(row: Row, place: number) {
       id: id("Work", place),
       slug: `${row["title"]}-${place}`.toLowerCase().replace(/[^a-z0-9]+/g, "-"),
       title: row["title"] || "Untitled",
+      recordLanguage: null,
       date: row["date"] || null,
       identifier: row["identifier"] || String(place),
       workType: row["classification"] || null,

@@ -112,7 +112,7 @@ export function Picture({ alt, sizes, priority = "lazy", className, ...image }: 
         />
       </picture>
       {trouble && (
-        <span className="picture__trouble">
+        <span className="picture__trouble" lang="en">
           {trouble === "damaged"
             ? "This picture is damaged."
             : "Being prepared. It appears by itself."}

@@ -15,6 +15,7 @@ import { useEntryChanges } from "./use-entry-changes.ts";
 import { OpenTextsContext } from "./OpenTextsContext.ts";
 import { useOpenTexts } from "./use-open-texts.ts";
 import { rowId, useReorder } from "../parts/use-reorder.ts";
+import { recordAttributes } from "../works/label.ts";
 
 type AlbumEditorProps = {
   album: AlbumEditor_album$key;
@@ -116,7 +117,10 @@ export function AlbumEditor({ album: key, isEnding, onOpen, ...props }: AlbumEdi
           {removed && (
             <>
               <span>
-                Removed <cite>{removed.entry.work?.title}</cite>
+                Removed{" "}
+                <cite {...recordAttributes(removed.entry.work?.recordLanguage)}>
+                  {removed.entry.work?.title}
+                </cite>
               </span>
               {removed.isSaved && (
                 <Button variant="quiet" onClick={undo}>

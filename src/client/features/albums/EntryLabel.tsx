@@ -1,4 +1,5 @@
 import type { Entry } from "./albumEntry.ts";
+import { recordAttributes } from "../works/label.ts";
 
 /** Who made the work of an entry, what it is called, and from when it is. */
 export function EntryLabel({
@@ -12,7 +13,7 @@ export function EntryLabel({
     <span className="entry-label">
       {creators && <span className="entry-label__quiet">{creators}</span>}
       <span className="entry-label__work">
-        <cite>{work.title}</cite>
+        <cite {...recordAttributes(work.recordLanguage)}>{work.title}</cite>
         {work.date && <span className="entry-label__quiet">, {work.date}</span>}
         {isDetail && <span className="entry-label__quiet"> · detail</span>}
       </span>

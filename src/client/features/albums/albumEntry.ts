@@ -25,6 +25,8 @@ export type Entry = {
   readonly work: {
     readonly slug: string;
     readonly title: string;
+    /** The language of its record; null if it is not known. */
+    readonly recordLanguage: string | null;
     readonly creators: string;
     readonly date: string | null;
   } | null;
@@ -55,6 +57,7 @@ export function albumEntry(key: albumEntry_entry$key): Entry {
         work {
           slug
           title
+          recordLanguage
           creators {
             name
           }
@@ -95,8 +98,14 @@ export function albumEntry(key: albumEntry_entry$key): Entry {
 }
 
 function workIn(work: NonNullable<albumEntry_entry$data["work"]>): Entry["work"] {
-  const { slug, title, creators, date = null } = work;
-  return { slug, title, creators: creators.map(({ name }) => name).join(", "), date };
+  const { slug, title, recordLanguage = null, creators, date = null } = work;
+  return {
+    slug,
+    title,
+    recordLanguage,
+    creators: creators.map(({ name }) => name).join(", "),
+    date,
+  };
 }
 
 function imageIn(image: NonNullable<albumEntry_entry$data["image"]>): Entry["image"] {

@@ -14,11 +14,14 @@ import { BeforePane } from "./BeforePane.tsx";
 import type { Linking } from "./linking.ts";
 import type { PictureActs } from "./use-picture-acts.ts";
 import { ZoomTrouble } from "../viewer/ZoomTrouble.tsx";
+import { recordAttributes } from "../works/label.ts";
 
 type ComparePaneProps = {
   image: ComparePane_image$key;
   /** The work's title. */
   title: string;
+  /** The language of its record; none if it is not known. */
+  language: string | null | undefined;
   /** Names the picture among those that are linked. */
   name: string;
   frame: Frame;
@@ -31,7 +34,7 @@ type ComparePaneProps = {
 
 /** One of the pictures that are compared: zooms by itself, and leads the others while somebody touches it. */
 export function ComparePane(props: ComparePaneProps) {
-  const { title, name, frame, linking, isAdjusting, onAdjusting, acts } = props;
+  const { title, language, name, frame, linking, isAdjusting, onAdjusting, acts } = props;
   const image = useFragment(
     graphql`
       fragment ComparePane_image on Image @throwOnFieldError {
@@ -138,6 +141,7 @@ export function ComparePane(props: ComparePaneProps) {
         role="application"
         aria-roledescription="zoomable picture"
         aria-label={image.alt || title}
+        {...recordAttributes(language)}
         aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown + - 0 R M A"
         tabIndex={0}
       />

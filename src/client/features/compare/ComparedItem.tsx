@@ -11,6 +11,7 @@ import type { Linking } from "./linking.ts";
 import { MoveGrip } from "./MoveGrip.tsx";
 import { PictureTools } from "./PictureTools.tsx";
 import type { PictureActs } from "./use-picture-acts.ts";
+import { recordAttributes } from "../works/label.ts";
 
 const loadColours = () => import("./ColoursPanel.tsx");
 const ColoursPanel = lazyPart(async () => (await loadColours()).ColoursPanel);
@@ -49,6 +50,7 @@ export function ComparedItem(props: ComparedItemProps) {
       fragment ComparedItem_work on Work @throwOnFieldError {
         slug
         title
+        recordLanguage
         creators {
           name
         }
@@ -63,7 +65,7 @@ export function ComparedItem(props: ComparedItemProps) {
     props.work,
   );
   if (!work) return <li className="compare-item" aria-busy />;
-  const { slug, title } = work;
+  const { slug, title, recordLanguage } = work;
   const image = work.images[frame.image];
   const makers = work.creators.map((creator) => creator.name).join(", ");
   // The first picture is the work; what another one shows must be said.
@@ -77,6 +79,7 @@ export function ComparedItem(props: ComparedItemProps) {
             key={image.id}
             image={image}
             title={title}
+            language={recordLanguage}
             name={name}
             frame={frame}
             linking={linking}
@@ -111,7 +114,7 @@ export function ComparedItem(props: ComparedItemProps) {
         <p className="compare-item__words">
           {makers && <span>{makers}, </span>}
           <WorkLink slug={slug} className="compare-item__title">
-            <cite>{title}</cite>
+            <cite {...recordAttributes(recordLanguage)}>{title}</cite>
           </WorkLink>
           {detail && <span className="numeric">, {detail}</span>}
         </p>

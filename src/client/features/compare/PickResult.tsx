@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { PickResult_work$key } from "../../../../__generated__/relay/PickResult_work.graphql.ts";
 import { ImageThumbnail } from "../viewer/ImageThumbnail.tsx";
 import { WorkPicture } from "../works/WorkPicture.tsx";
+import { recordAttributes } from "../works/label.ts";
 
 /** A work that was picked, and which of its pictures. */
 export type Picked = {
@@ -30,6 +31,7 @@ export function PickResult({ work: key, onPick }: PickResultProps) {
         id
         slug
         title
+        recordLanguage
         creators {
           name
         }
@@ -69,7 +71,7 @@ export function PickResult({ work: key, onPick }: PickResultProps) {
         </span>
         <span className="pick-result__label">
           {makers && <span>{makers}, </span>}
-          <cite>{title}</cite>
+          <cite {...recordAttributes(work.recordLanguage)}>{title}</cite>
           {work.date && <span className="numeric">, {work.date}</span>}
         </span>
       </button>

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { graphql, useFragment } from "react-relay";
 import type { ExhibitionCard_exhibition$key } from "../../../../__generated__/relay/ExhibitionCard_exhibition.graphql.ts";
-import { languageAttributes } from "../../../text/language.ts";
+import { languageAttributes } from "../../../text/language-attributes.ts";
 import { wordsOf } from "../../../text/rich-text.ts";
 import { shortened } from "../../ui/PageHead.tsx";
 import { daysInWords } from "./days-in-words.ts";

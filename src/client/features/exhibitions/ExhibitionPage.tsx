@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ExhibitionPage_exhibition$key } from "../../../../__generated__/relay/ExhibitionPage_exhibition.graphql.ts";
-import { languageAttributes } from "../../../text/language.ts";
+import { languageAttributes } from "../../../text/language-attributes.ts";
 import { hasWords } from "../../../text/rich-text.ts";
 import { TakenImage } from "./pictures/TakenImage.tsx";
 import { pictureIn } from "./pictures/pictureIn.ts";

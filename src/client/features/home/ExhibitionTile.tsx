@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { graphql, useFragment } from "react-relay";
 import type { ExhibitionTile_exhibition$key } from "../../../../__generated__/relay/ExhibitionTile_exhibition.graphql.ts";
-import { languageAttributes } from "../../../text/language.ts";
+import { languageAttributes } from "../../../text/language-attributes.ts";
 import { ExhibitionWall } from "../exhibitions/ExhibitionWall.tsx";
 
 /** An exhibition among a few: its cover over its title. */

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { Link } from "@tanstack/react-router";
 import { graphql, useFragment } from "react-relay";
 import type { HeroExhibition_exhibition$key } from "../../../../__generated__/relay/HeroExhibition_exhibition.graphql.ts";
-import { languageAttributes } from "../../../text/language.ts";
+import { languageAttributes } from "../../../text/language-attributes.ts";
 import { pictureIn } from "../exhibitions/pictures/pictureIn.ts";
 import { TakenImage } from "../exhibitions/pictures/TakenImage.tsx";
 import { heroSizes } from "./hero-sizes.ts";

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { HeroSlide_work$key } from "../../../../__generated__/relay/HeroSlide_work.graphql.ts";
-import { imageRatio } from "../works/label.ts";
+import { imageRatio, recordAttributes } from "../works/label.ts";
 import { WorkLink } from "../works/WorkLink.tsx";
 import { WorkPicture } from "../works/WorkPicture.tsx";
 import { heroSizes } from "./hero-sizes.ts";
@@ -10,11 +10,12 @@ type HeroSlideProps = { work: HeroSlide_work$key; priority: "first" | "lazy" };
 
 /** A work in the carousel that opens the site: its picture, as large as it goes, and its label. */
 export function HeroSlide({ work: key, priority }: HeroSlideProps) {
-  const { slug, title, creators, date, primaryImage } = useFragment(
+  const { slug, title, recordLanguage, creators, date, primaryImage } = useFragment(
     graphql`
       fragment HeroSlide_work on Work @throwOnFieldError {
         slug
         title
+        recordLanguage
         creators {
           name
         }
@@ -41,7 +42,9 @@ export function HeroSlide({ work: key, priority }: HeroSlideProps) {
         <WorkPicture image={primaryImage} sizes={heroSizes} labelled priority={priority} />
       )}
       <span className="hero-slide__label">
-        <cite className="hero-slide__title">{title}</cite>
+        <cite className="hero-slide__title" {...recordAttributes(recordLanguage)}>
+          {title}
+        </cite>
         <span className="hero-slide__maker">{[makers, date].filter(Boolean).join(", ")}</span>
       </span>
     </WorkLink>

@@ -12,6 +12,7 @@ import { MarkedBlocks } from "./MarkedBlocks.tsx";
 import { noteShape } from "./noteShape.ts";
 import { NotesDeedsContext } from "./NotesDeedsContext.ts";
 import { roomAround } from "./room-around.ts";
+import { recordAttributes } from "../works/label.ts";
 
 /** The longer side of the part of the picture beside a note, in pixels: twice what it takes of the page. */
 const pictureSize = 400;
@@ -50,6 +51,7 @@ export function WaitingNote({ note: key }: { note: WaitingNote_note$key }) {
           work {
             slug
             title
+            recordLanguage
           }
         }
         reports {
@@ -94,7 +96,7 @@ export function WaitingNote({ note: key }: { note: WaitingNote_note$key }) {
                 params={{ slug: image.work.slug }}
                 search={toWorkSearch(view)}
               >
-                <cite>{image.work.title}</cite>
+                <cite {...recordAttributes(image.work.recordLanguage)}>{image.work.title}</cite>
               </Link>
             </>
           )}

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { SuggestedWork_work$key } from "../../../../__generated__/relay/SuggestedWork_work.graphql.ts";
 import { WorkPicture } from "../works/WorkPicture.tsx";
 import { MarkedText } from "./MarkedText.tsx";
+import { recordAttributes } from "../works/label.ts";
 
 /** A work among the suggestions: a small picture beside its label. */
 export function SuggestedWork({ work: key }: { work: SuggestedWork_work$key }) {
@@ -10,6 +11,7 @@ export function SuggestedWork({ work: key }: { work: SuggestedWork_work$key }) {
       fragment SuggestedWork_work on Work {
         identifier
         title
+        recordLanguage
         creators {
           name
         }
@@ -28,7 +30,7 @@ export function SuggestedWork({ work: key }: { work: SuggestedWork_work$key }) {
         {work.primaryImage && <WorkPicture image={work.primaryImage} sizes="3rem" labelled />}
       </span>
       <span className="suggestion__label">
-        <cite className="suggestion__title">
+        <cite className="suggestion__title" {...recordAttributes(work.recordLanguage)}>
           <MarkedText>{work.title}</MarkedText>
         </cite>
         <span className="suggestion__detail numeric">

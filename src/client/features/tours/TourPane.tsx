@@ -7,6 +7,7 @@ import { ComparePane } from "../compare/ComparePane.tsx";
 import type { Linking } from "../compare/linking.ts";
 import type { PictureActs } from "../compare/use-picture-acts.ts";
 import { useTourWork } from "./useTourWork.ts";
+import { recordAttributes } from "../works/label.ts";
 
 type TourPaneProps = {
   name: string;
@@ -53,10 +54,11 @@ function Pane({
   acts,
   onTitle,
 }: TourPaneProps & { work: TourPane_work$key }) {
-  const { title, images } = useFragment(
+  const { title, recordLanguage, images } = useFragment(
     graphql`
       fragment TourPane_work on Work @throwOnFieldError {
         title
+        recordLanguage
         images {
           id
           ...ComparePane_image
@@ -75,6 +77,7 @@ function Pane({
             key={image.id}
             image={image}
             title={title}
+            language={recordLanguage}
             name={name}
             frame={frame}
             linking={linking}
@@ -88,7 +91,9 @@ function Pane({
       </div>
       <div className="compare-item__label">
         <p className="compare-item__words">
-          <cite className="compare-item__title">{title}</cite>
+          <cite className="compare-item__title" {...recordAttributes(recordLanguage)}>
+            {title}
+          </cite>
         </p>
       </div>
     </>

@@ -31,10 +31,11 @@ function Picture({
   onView,
   onPointer,
 }: StageProps & { work: TourPicture_work$key }) {
-  const { title, images } = useFragment(
+  const { title, recordLanguage, images } = useFragment(
     graphql`
       fragment TourPicture_work on Work @throwOnFieldError {
         title
+        recordLanguage
         images {
           id
           width
@@ -96,6 +97,7 @@ function Picture({
           key={image.id}
           image={image}
           title={title}
+          language={recordLanguage}
           shownUrl={null}
           frame={frame}
           view={view}

@@ -23,11 +23,14 @@ import { isField, useKeys } from "./use-keys.ts";
 import { useLens } from "./use-lens.ts";
 import type { Steering } from "./use-steering.ts";
 import { useThrough } from "./useThrough.ts";
+import { recordAttributes } from "../works/label.ts";
 
 type DeepZoomProps = {
   images: DeepZoom_images$key;
   /** The work's title. */
   title: string;
+  /** The language of its record; none if it is not known. */
+  language: string | null | undefined;
   /** What is looked at, of which image. */
   view: View;
   /** The address of what the page shows of this image already, or null. */
@@ -46,7 +49,7 @@ const sheets = [closeUpShortcuts, lensShortcuts, pageShortcuts];
 
 /** A work's pictures over the whole window, to be looked at down to their full resolution. */
 export function DeepZoom(props: DeepZoomProps) {
-  const { title, shownUrl, tools, onView, onClose } = props;
+  const { title, language, shownUrl, tools, onView, onClose } = props;
   const index = props.view.image;
   const images = useFragment(
     graphql`
@@ -100,6 +103,7 @@ export function DeepZoom(props: DeepZoomProps) {
           key={image.id}
           image={image}
           title={title}
+          language={language}
           shownUrl={shownUrl}
           frame={frame}
           view={view}
@@ -111,7 +115,7 @@ export function DeepZoom(props: DeepZoomProps) {
           onView={change}
         />
         <header className="deep-zoom__head">
-          <p className="deep-zoom__title">
+          <p className="deep-zoom__title" {...recordAttributes(language)}>
             <cite>{title}</cite>
             {image.caption && <span>{image.caption}</span>}
           </p>

@@ -17,6 +17,8 @@ type DeepZoomPanelsProps = {
   image: DeepZoomPanels_image$key;
   view: View;
   /** The other images of the work that can be laid over it. */
+  /** The language of what is said of it; none if it is not known. */
+  language: string | null | undefined;
   choices: readonly ThroughImage[];
   /** The element in which the picture is seen; has the focus after a panel that held it. */
   surface: RefObject<HTMLElement | null>;
@@ -27,7 +29,7 @@ type DeepZoomPanelsProps = {
 
 /** What stands open beside a picture that zooms. */
 export function DeepZoomPanels(props: DeepZoomPanelsProps) {
-  const { panel, view, choices, surface, onView, onDetail } = props;
+  const { panel, language, view, choices, surface, onView, onDetail } = props;
   const image = useFragment(
     graphql`
       fragment DeepZoomPanels_image on Image {
@@ -57,6 +59,7 @@ export function DeepZoomPanels(props: DeepZoomPanelsProps) {
         <DeepZoomPanelFrame key={panel} label="Details" panelRef={open} heir={surface}>
           <DetailsPanel
             image={image}
+            language={language}
             onChoose={(region, caption) => {
               onDetail(caption);
               onView({

@@ -24,11 +24,14 @@ import type { Steering } from "./use-steering.ts";
 import type { ThroughImage } from "./useThrough.ts";
 import { useViewerImage } from "./viewer-image.ts";
 import { ZoomTrouble } from "./ZoomTrouble.tsx";
+import { recordAttributes } from "../works/label.ts";
 
 type DeepZoomViewProps = {
   image: DeepZoomView_image$key;
   /** The work's title: what a picture shows that nobody has described. */
   title: string;
+  /** The language of both, as of its record; none if it is not known. */
+  language: string | null | undefined;
   /** The address of what the page shows of this image already, or null. */
   shownUrl: string | null;
   /** What the keys work in: the picture and all buttons around it. */
@@ -49,7 +52,19 @@ type DeepZoomViewProps = {
 
 /** One picture that zooms down to its full resolution, with the controls for it. */
 export function DeepZoomView(props: DeepZoomViewProps) {
-  const { title, shownUrl, frame, view, choices, lens, lensNow, steering, notes, onView } = props;
+  const {
+    title,
+    language,
+    shownUrl,
+    frame,
+    view,
+    choices,
+    lens,
+    lensNow,
+    steering,
+    notes,
+    onView,
+  } = props;
   const image = useFragment(
     graphql`
       fragment DeepZoomView_image on Image @throwOnFieldError {
@@ -167,6 +182,7 @@ export function DeepZoomView(props: DeepZoomViewProps) {
         role="application"
         aria-roledescription="zoomable picture"
         aria-label={image.alt || title}
+        {...recordAttributes(language)}
         aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown + - 0 R M L"
         tabIndex={0}
       />
@@ -195,6 +211,7 @@ export function DeepZoomView(props: DeepZoomViewProps) {
       <DeepZoomPanels
         panel={panel}
         image={image}
+        language={language}
         view={view}
         choices={choices}
         surface={surface}

@@ -1,15 +1,18 @@
 import { graphql, useFragment } from "react-relay";
 import type { DetailsPanel_image$key } from "../../../../__generated__/relay/DetailsPanel_image.graphql.ts";
 import type { Region } from "../../../view/view.ts";
+import { recordAttributes } from "../works/label.ts";
 
 type DetailsPanelProps = {
   image: DetailsPanel_image$key;
+  /** The language of what was described; none if it is not known. */
+  language: string | null | undefined;
   /** Called with the part that was chosen, and what it is. */
   onChoose: (region: Region, caption: string) => void;
 };
 
 /** What somebody has described in a picture; choosing one brings it into sight. */
-export function DetailsPanel({ image: key, onChoose }: DetailsPanelProps) {
+export function DetailsPanel({ image: key, language, onChoose }: DetailsPanelProps) {
   const { details } = useFragment(
     graphql`
       fragment DetailsPanel_image on Image @throwOnFieldError {
@@ -29,7 +32,7 @@ export function DetailsPanel({ image: key, onChoose }: DetailsPanelProps) {
     key,
   );
   return (
-    <ul className="details-panel">
+    <ul className="details-panel" {...recordAttributes(language)}>
       {details.map(({ id, caption, description, region }) => (
         <li key={id}>
           <button

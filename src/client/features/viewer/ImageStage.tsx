@@ -3,11 +3,14 @@ import { graphql, useFragment } from "react-relay";
 import type { ImageStage_image$key } from "../../../../__generated__/relay/ImageStage_image.graphql.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { stageSizes } from "./stage-sizes.ts";
+import { recordAttributes } from "../works/label.ts";
 
 type ImageStageProps = {
   image: ImageStage_image$key;
   /** The work's title: what a picture shows that nobody has described. */
   title: string;
+  /** The language of its words, as of its record; none if it is not known. */
+  language: string | null | undefined;
   /** Whether it is seen when the page opens. */
   first: boolean;
   /** The element that the picture fills. */
@@ -23,7 +26,7 @@ type ImageStageProps = {
 
 /** One picture as large as the window allows, never larger than itself, with its caption. */
 export function ImageStage(props: ImageStageProps) {
-  const { title, first, pictureRef, opens, onNear, onReach, onOpen } = props;
+  const { title, language, first, pictureRef, opens, onNear, onReach, onOpen } = props;
   const image = useFragment(
     graphql`
       fragment ImageStage_image on Image {
@@ -45,7 +48,7 @@ export function ImageStage(props: ImageStageProps) {
     "--natural-width": `${width}px`,
   };
   return (
-    <figure className="image-stage">
+    <figure className="image-stage" {...recordAttributes(language)}>
       <div
         ref={pictureRef}
         className="image-stage__picture"

@@ -44,6 +44,7 @@ export function WorkViewer({ work: key, looking, tools, notesTool }: WorkViewerP
       fragment WorkViewer_work on Work @throwOnFieldError {
         slug
         title
+        recordLanguage
         images {
           id
           width
@@ -58,7 +59,7 @@ export function WorkViewer({ work: key, looking, tools, notesTool }: WorkViewerP
     `,
     key,
   );
-  const { slug, title, images } = work;
+  const { slug, title, recordLanguage, images } = work;
   const viewer = useRef<HTMLElement>(null);
   const lensButton = useRef<HTMLButtonElement>(null);
   const zoomButton = useRef<HTMLButtonElement>(null);
@@ -157,6 +158,7 @@ export function WorkViewer({ work: key, looking, tools, notesTool }: WorkViewerP
             <ImageStage
               image={each}
               title={title}
+              language={recordLanguage}
               first={place === 0}
               pictureRef={place === index ? setPicture : undefined}
               opens={!held}
@@ -232,6 +234,7 @@ export function WorkViewer({ work: key, looking, tools, notesTool }: WorkViewerP
           <DeepZoom
             images={images}
             title={title}
+            language={recordLanguage}
             view={fitted.view}
             shownUrl={shown?.index === fitted.view.image ? shown.url : null}
             note={dropped}

@@ -5,6 +5,7 @@ import type { PrintSheet_work$key } from "../../../../__generated__/relay/PrintS
 import { partPicture } from "../../../view/part-picture.ts";
 import type { View } from "../../../view/view.ts";
 import { QrCode } from "./QrCode.tsx";
+import { recordAttributes } from "./label.ts";
 
 /** The longer side of a printed picture, in pixels: 300 to the inch on A4. */
 const printed = 3200;
@@ -26,6 +27,7 @@ export function PrintSheet({ work: key, view, address, onReady, onDone }: PrintS
     graphql`
       fragment PrintSheet_work on Work @throwOnFieldError {
         title
+        recordLanguage
         identifier
         creators {
           name
@@ -95,7 +97,7 @@ export function PrintSheet({ work: key, view, address, onReady, onDone }: PrintS
         <div className="print-sheet__label">
           {makers.length > 0 && <p>{makers.join(", ")}</p>}
           <p>
-            <cite>{work.title}</cite>
+            <cite {...recordAttributes(work.recordLanguage)}>{work.title}</cite>
             {work.date && `, ${work.date}`}
           </p>
           {isPart && <p className="print-sheet__quiet">Detail</p>}

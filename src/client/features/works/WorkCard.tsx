@@ -5,6 +5,7 @@ import { MarkedText } from "../search/MarkedText.tsx";
 import { MatchLine } from "../search/MatchLine.tsx";
 import { WorkLink } from "./WorkLink.tsx";
 import { WorkPicture } from "./WorkPicture.tsx";
+import { recordAttributes } from "./label.ts";
 
 type WorkCardProps = {
   work: WorkCard_work$key;
@@ -21,6 +22,7 @@ export function WorkCard({ work: key, sizes, priority }: WorkCardProps) {
         id
         slug
         title
+        recordLanguage
         creators {
           name
         }
@@ -48,7 +50,7 @@ export function WorkCard({ work: key, sizes, priority }: WorkCardProps) {
               <MarkedText>{creators}</MarkedText>
             </span>
           )}
-          <cite className="work-card__title">
+          <cite className="work-card__title" {...recordAttributes(work.recordLanguage)}>
             <MarkedText>{work.title}</MarkedText>
           </cite>
           {work.date && (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "@tanstack/react-router";
 import type { WorkRecord_work$key } from "../../../../__generated__/relay/WorkRecord_work.graphql.ts";
-import { capitalise } from "./label.ts";
+import { capitalise, recordAttributes } from "./label.ts";
 
 /** Everything the collection says of a work: its label, its description and its full record. */
 export function WorkRecord({
@@ -18,6 +18,7 @@ export function WorkRecord({
       fragment WorkRecord_work on Work @throwOnFieldError {
         identifier
         title
+        recordLanguage
         creators {
           name
           role
@@ -48,7 +49,7 @@ export function WorkRecord({
     <div className="work-record">
       <header className="work-record__label">
         <h1 className="work-record__title">
-          <cite>{work.title}</cite>
+          <cite {...recordAttributes(work.recordLanguage)}>{work.title}</cite>
         </h1>
         {work.creators.length > 0 && (
           <ul className="work-record__creators">
@@ -67,7 +68,7 @@ export function WorkRecord({
         <div className="work-record__actions">{actions}</div>
       </header>
       {work.description && (
-        <div className="work-record__description">
+        <div className="work-record__description" {...recordAttributes(work.recordLanguage)}>
           {work.description.split(/\n\s*\n/).map((paragraph, place) => (
             <p key={place}>{paragraph}</p>
           ))}

@@ -4,6 +4,7 @@ import { MarkedText } from "../search/MarkedText.tsx";
 import { MatchLine } from "../search/MatchLine.tsx";
 import { WorkLink } from "./WorkLink.tsx";
 import { WorkPicture } from "./WorkPicture.tsx";
+import { recordAttributes } from "./label.ts";
 
 /** A work as a line in a list: a small picture and its label in columns. */
 export function WorkRow({ work: key }: { work: WorkRow_work$key }) {
@@ -14,6 +15,7 @@ export function WorkRow({ work: key }: { work: WorkRow_work$key }) {
         slug
         identifier
         title
+        recordLanguage
         creators {
           name
         }
@@ -31,7 +33,7 @@ export function WorkRow({ work: key }: { work: WorkRow_work$key }) {
       <span className="work-row__picture">
         {work.primaryImage && <WorkPicture image={work.primaryImage} sizes="5rem" labelled />}
       </span>
-      <cite className="work-row__title">
+      <cite className="work-row__title" {...recordAttributes(work.recordLanguage)}>
         <MarkedText>{work.title}</MarkedText>
       </cite>
       <span className="work-row__creator">

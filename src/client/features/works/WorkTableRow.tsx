@@ -8,6 +8,7 @@ import type { Column } from "./columns.ts";
 import { MarkedText } from "../search/MarkedText.tsx";
 import { WorkLink } from "./WorkLink.tsx";
 import { WorkPicture } from "./WorkPicture.tsx";
+import { recordAttributes } from "./label.ts";
 
 type WorkTableRowProps = { work: WorkTableRow_work$key; columns: readonly Column[] };
 
@@ -19,6 +20,7 @@ export function WorkTableRow({ work: key, columns }: WorkTableRowProps) {
         slug
         identifier
         title
+        recordLanguage
         creators {
           name
         }
@@ -40,7 +42,7 @@ export function WorkTableRow({ work: key, columns }: WorkTableRowProps) {
     column === "title" ? (
       <th key={column} scope="row" className="work-table__title">
         <WorkLink slug={work.slug}>
-          <cite>
+          <cite {...recordAttributes(work.recordLanguage)}>
             <MarkedText>{work.title}</MarkedText>
           </cite>
         </WorkLink>

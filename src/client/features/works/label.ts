@@ -15,6 +15,18 @@ export function imageRatio(width: number | undefined, height: number | undefined
   return width === undefined || height === undefined ? null : width / height;
 }
 
+/**
+ * What an element says of words that stand in the record of a work, such as its title: which language they are in (WCAG 2.2,
+ * criterion 3.1.2). Their direction is told from themselves; nothing is said where the language is not known.
+ *
+ * @param language a tag of BCP 47
+ */
+export function recordAttributes(
+  language: string | null | undefined,
+): { lang: string; dir: "auto" } | undefined {
+  return language ? { lang: language, dir: "auto" } : undefined;
+}
+
 /** A term as it opens a line: its first letter large, the rest as the collection writes it. */
 export function capitalise(term: string): string {
   const [first = "", ...rest] = term;

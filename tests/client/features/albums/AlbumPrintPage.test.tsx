@@ -10,6 +10,7 @@ const cut = (width: number) => ({ address: `/cut/${width}.jpg`, width, height: w
 const work = (title: string, creators: object[] = []) => ({
   id: title,
   slug: title,
+  recordLanguage: null,
   title,
   creators,
   date: "1851",

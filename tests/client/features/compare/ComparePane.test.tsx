@@ -36,6 +36,7 @@ async function renderPane(part: Partial<Frame> = {}, alt: string | null = "A map
           <ComparePane
             image={work.primaryImage}
             title="Mercator"
+            language={null}
             name="one"
             frame={{ ...wholeFrame("mercator", 0), ...part }}
             linking={linking}

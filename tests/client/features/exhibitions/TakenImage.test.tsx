@@ -10,6 +10,7 @@ const picture = {
   width: 3000,
   height: 2000,
   alt: "A ship",
+  lang: "en",
   filter: null,
   placeholder: null,
 };

@@ -13,7 +13,7 @@ const image = {
   width: 4000,
   height: 3000,
   position: 1,
-  work: { id: "work", slug: "mercator", title: "Mercator" },
+  work: { id: "work", slug: "mercator", title: "Mercator", recordLanguage: null },
 };
 const waiting = (id: string, given: Record<string, unknown> = {}) =>
   noteOf(id, { state: "PENDING", image, parent: null, reports: [], ...given });

@@ -64,6 +64,7 @@ function renderZoom({ index = 0, shown = images, view = wholeView("mercator", in
           <Kept
             images={work.images}
             title="Mercator"
+            language={null}
             view={view}
             shownUrl="/shown.webp"
             note=""

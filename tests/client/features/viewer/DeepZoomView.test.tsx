@@ -44,6 +44,7 @@ function renderView(
               <DeepZoomView
                 image={image}
                 title="Mercator"
+                language="la"
                 shownUrl={null}
                 frame={frame}
                 view={wholeView("mercator", 0)}
@@ -156,7 +157,9 @@ describe("DeepZoomView: a picture close up", () => {
     const region = { x: 4000, y: 300, width: 800, height: 600 };
     const details = [{ id: "d", caption: "Greenland", description: "As large as Africa.", region }];
     const { screen, user } = await renderView({ details }, onView);
-    screen.getByRole("application").focus();
+    const picture = screen.getByRole("application");
+    expect(picture.lang).toBe("la");
+    picture.focus();
     await user.keyboard("d");
     await user.click(screen.getByRole("button", { name: /^Greenland/ }));
     expect(onView).toHaveBeenCalledWith({ region, rotation: 0, mirror: false });

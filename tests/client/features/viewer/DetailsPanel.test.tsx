@@ -25,7 +25,9 @@ async function renderDetails() {
         }
       `,
       render: ({ work }) =>
-        work?.primaryImage && <DetailsPanel image={work.primaryImage} onChoose={onChoose} />,
+        work?.primaryImage && (
+          <DetailsPanel image={work.primaryImage} language="de" onChoose={onChoose} />
+        ),
     },
     { Image: () => pictureOf({ details }) },
   );
@@ -39,6 +41,7 @@ describe("DetailsPanel: the described details of a picture", () => {
       "GreenlandAs large as Africa.",
       "The title",
     ]);
+    expect(screen.getByText("Greenland").closest("[lang]")?.getAttribute("lang")).toBe("de");
   });
 
   it("tell the part and what it is when one is chosen", async () => {

@@ -22,6 +22,7 @@ function renderStage(values: Parameters<typeof pictureOf>[0], onOpen = () => {})
           <ImageStage
             image={work.primaryImage}
             title="Mercator"
+            language="he"
             first
             opens
             onNear={() => {}}
@@ -39,7 +40,10 @@ describe("ImageStage: a picture on its stage", () => {
     const { screen } = await renderStage({ caption: "Drawn in 1569" });
     const picture = screen.getByAltText("The world on Mercator's projection");
     expect(picture.getAttribute("loading")).toBe("eager");
-    expect(screen.getByText("Drawn in 1569")).toBeDefined();
+    const caption = screen.getByText("Drawn in 1569");
+    for (const said of [picture, caption]) {
+      expect(said.closest("[lang]")?.getAttribute("lang")).toBe("he");
+    }
   });
 
   it("goes by the work's title where nobody has described it", async () => {

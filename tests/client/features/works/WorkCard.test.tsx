@@ -39,6 +39,12 @@ describe("WorkCard: a work in a list", () => {
     expect(container.querySelector("img")?.getAttribute("alt")).toBe("");
   });
 
+  it("says the language of its title and of nothing else", async () => {
+    const { container } = await renderCard({ recordLanguage: "la", primaryImage: null });
+    const marked = [...container.querySelectorAll("[lang]")];
+    expect(marked.map(({ textContent }) => textContent)).toEqual(["World map"]);
+  });
+
   it("hangs as its label where there is no picture", async () => {
     const { screen, container } = await renderCard({ primaryImage: null, date: null });
     expect(screen.getByRole("link").textContent).toBe("Gerardus Mercator, C. PlantinWorld map");

@@ -18,6 +18,7 @@ const full = {
   subjects: ["sea", "sea, open"],
   places: ["Duisburg"],
   dimensions: { text: "1320 x 1980 mm" },
+  recordLanguage: null,
   description: "First paragraph.\n\nSecond paragraph.",
   creditLine: "Given 1902",
   rights: { uri: "https://creativecommons.org/publicdomain/mark/1.0/", label: "Public domain" },
@@ -41,6 +42,14 @@ function renderRecord(work: object) {
 }
 
 describe("WorkRecord: the record of a work", () => {
+  it("says the language of its title and description, if it is known", async () => {
+    const { screen } = await renderRecord({ recordLanguage: "ar" });
+    const said = (words: string) => screen.getByText(words).closest<HTMLElement>("[lang]");
+    for (const words of ["World map", "First paragraph."]) {
+      expect([said(words)?.lang, said(words)?.dir]).toEqual(["ar", "auto"]);
+    }
+  });
+
   it("shows every value under its label", async () => {
     const { screen } = await renderRecord({});
     screen.getByRole("heading", { level: 1, name: "World map" });

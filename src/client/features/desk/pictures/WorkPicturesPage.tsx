@@ -7,6 +7,7 @@ import { hasDesk } from "../../accounts/words.ts";
 import { lazyPart } from "../../parts/lazy-part.tsx";
 import { PartBoundary } from "../../parts/PartBoundary.tsx";
 import { NotForYou } from "../NotForYou.tsx";
+import { recordAttributes } from "../../works/label.ts";
 
 const PicturesOfWork = lazyPart(async () => (await import("./PicturesOfWork.tsx")).PicturesOfWork);
 
@@ -25,6 +26,7 @@ export function WorkPicturesPage({ viewer: key }: { viewer: WorkPicturesPage_vie
             id
             slug
             title
+            recordLanguage
             status
             ...PicturesOfWork_work
           }
@@ -57,7 +59,7 @@ export function WorkPicturesPage({ viewer: key }: { viewer: WorkPicturesPage_vie
   return (
     <div className="work-pictures-page">
       <h1>
-        Pictures of <cite>{work.title}</cite>
+        Pictures of <cite {...recordAttributes(work.recordLanguage)}>{work.title}</cite>
       </h1>
       <p className="work-pictures-page__ways">
         <Link to="/desk/works/$id" params={{ id: work.id }} state className="link">

@@ -4,6 +4,7 @@ import { Day } from "../../../ui/Day.tsx";
 import { WorkPicture } from "../../works/WorkPicture.tsx";
 import { DeskWorkLink } from "./DeskWorkLink.tsx";
 import { statusInWords } from "./status-words.ts";
+import { recordAttributes } from "../../works/label.ts";
 
 type AlikeWorkProps = {
   work: AlikeWork_work$key;
@@ -19,6 +20,7 @@ export function AlikeWork({ work: key, isChosen, onChoose }: AlikeWorkProps) {
         id
         identifier
         title
+        recordLanguage
         creators {
           name
         }
@@ -53,7 +55,9 @@ export function AlikeWork({ work: key, isChosen, onChoose }: AlikeWorkProps) {
       </label>
       <div className="alike-work__words">
         <DeskWorkLink id={work.id}>
-          <cite>{title || "Without a title"}</cite>
+          <cite {...recordAttributes(title && work.recordLanguage)}>
+            {title || "Without a title"}
+          </cite>
         </DeskWorkLink>
         <p>{[...work.creators.map(({ name }) => name), work.date].filter(Boolean).join(", ")}</p>
         <p className="numeric">{identifier}</p>

@@ -4,6 +4,7 @@ import { Day } from "../../../ui/Day.tsx";
 import { WorkPicture } from "../../works/WorkPicture.tsx";
 import { DeskWorkLink } from "./DeskWorkLink.tsx";
 import { statusInWords } from "./status-words.ts";
+import { recordAttributes } from "../../works/label.ts";
 
 /** What a row of the desk's table tells of a work; its title leads to the work's form. */
 export function DeskWorkCells({ work: key }: { work: DeskWorkCells_work$key }) {
@@ -13,6 +14,7 @@ export function DeskWorkCells({ work: key }: { work: DeskWorkCells_work$key }) {
         id
         identifier
         title
+        recordLanguage
         creators {
           name
         }
@@ -37,7 +39,9 @@ export function DeskWorkCells({ work: key }: { work: DeskWorkCells_work$key }) {
       </td>
       <th scope="row" className="desk-work__title">
         <DeskWorkLink id={work.id}>
-          <cite>{work.title || "Without a title"}</cite>
+          <cite {...recordAttributes(work.title && work.recordLanguage)}>
+            {work.title || "Without a title"}
+          </cite>
         </DeskWorkLink>
       </th>
       <td className="desk-work__identifier numeric">{work.identifier}</td>

@@ -8,6 +8,7 @@ import { lazyPart } from "../../parts/lazy-part.tsx";
 import { PartBoundary } from "../../parts/PartBoundary.tsx";
 import { NotForYou } from "../NotForYou.tsx";
 import { WaysFromWork } from "./WaysFromWork.tsx";
+import { recordAttributes } from "../../works/label.ts";
 
 /** What a form needs all other pages are spared. */
 const WorkEditor = lazyPart(async () => (await import("./WorkEditor.tsx")).WorkEditor);
@@ -28,6 +29,7 @@ export function WorkFormPage({ viewer: key }: { viewer: WorkFormPage_viewer$key 
           work(id: $id) {
             id
             title
+            recordLanguage
             status
             ...WorkEditor_work
             ...RemovedWork_work
@@ -57,7 +59,7 @@ export function WorkFormPage({ viewer: key }: { viewer: WorkFormPage_viewer$key 
   return (
     <>
       <WaysFromWork id={work.id} />
-      <h1 className="work-desk__title" tabIndex={-1}>
+      <h1 className="work-desk__title" tabIndex={-1} {...recordAttributes(work.recordLanguage)}>
         {work.title}
       </h1>
       <PartBoundary waiting={<Spinner label="The form is loading" />}>

@@ -45,6 +45,7 @@ export function TakenImage({ picture, sizes, alt, priority = "lazy" }: TakenImag
       width={width}
       height={height}
       alt={alt ?? picture.alt}
+      lang={alt === undefined ? (picture.lang ?? undefined) : undefined}
       loading={isFirst ? "eager" : "lazy"}
       fetchPriority={isFirst ? "high" : "auto"}
       decoding="async"

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { graphql, useFragment } from "react-relay";
 import type { TakenLabel_view$key } from "../../../../../__generated__/relay/TakenLabel_view.graphql.ts";
+import { recordAttributes } from "../../works/label.ts";
 
 /** Who made the work that is seen, what it is called and from when it is; its title leads to it. */
 export function TakenLabel({ view }: { view: TakenLabel_view$key }) {
@@ -10,6 +11,7 @@ export function TakenLabel({ view }: { view: TakenLabel_view$key }) {
         work {
           slug
           title
+          recordLanguage
           creators {
             name
           }
@@ -25,7 +27,7 @@ export function TakenLabel({ view }: { view: TakenLabel_view$key }) {
     <span className="taken-label">
       {makers && `${makers}, `}
       <Link to="/works/$slug" params={{ slug: work.slug }}>
-        <cite>{work.title}</cite>
+        <cite {...recordAttributes(work.recordLanguage)}>{work.title}</cite>
       </Link>
       {work.date != null && `, ${work.date}`}
     </span>

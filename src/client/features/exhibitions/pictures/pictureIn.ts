@@ -14,6 +14,7 @@ export function pictureIn(key: pictureIn_view$key): ShownPicture | null {
         frame
         work {
           title
+          recordLanguage
         }
         image {
           service
@@ -38,7 +39,7 @@ export function pictureIn(key: pictureIn_view$key): ShownPicture | null {
   if (/^full 0( |$)/.test(frame)) {
     const { service, width, height, alt, placeholder, derivativeWidths } = image;
     const whole = { service, width, height, placeholder, derivativeWidths };
-    return wholePicture(whole, alt || work.title);
+    return wholePicture(whole, alt || work.title, work.recordLanguage ?? null);
   }
   return {
     src: (cuts.find(({ width }) => width >= usual) ?? largest).address,
@@ -46,6 +47,7 @@ export function pictureIn(key: pictureIn_view$key): ShownPicture | null {
     width: largest.width,
     height: largest.height,
     alt: `Detail of ${work.title}`,
+    lang: "en",
     filter: null,
     placeholder: null,
   };

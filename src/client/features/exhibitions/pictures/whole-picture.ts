@@ -10,8 +10,12 @@ export type WholeImage = {
   readonly derivativeWidths: readonly number[];
 };
 
-/** The whole of an image, in the sizes that are ready made. @param alt what it shows */
-export function wholePicture(image: WholeImage, alt: string): ShownPicture {
+/** The whole of an image, in the sizes that are ready made. @param alt what it shows @param lang the language of that, if it is known */
+export function wholePicture(
+  image: WholeImage,
+  alt: string,
+  lang: string | null = null,
+): ShownPicture {
   const { service, width, height, placeholder, derivativeWidths } = image;
   return {
     src: pictureSource({ service, derivativeWidths }).fallback,
@@ -21,6 +25,7 @@ export function wholePicture(image: WholeImage, alt: string): ShownPicture {
     width,
     height,
     alt,
+    lang,
     filter: null,
     placeholder,
   };

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { ReactNode } from "react";
-import { languageAttributes } from "../../../../text/language.ts";
+import { languageAttributes } from "../../../../text/language-attributes.ts";
 import type { Inline, Mark, Words } from "../../../../text/rich-text.ts";
 import { mayLead } from "../../../../text/rich-text.ts";
 import { noteId, noteLinkId } from "./note-ids.ts";

@@ -7,6 +7,7 @@ const work = (name: string) => ({
   __typename: "Work",
   id: name,
   slug: name,
+  recordLanguage: null,
   title: name.toUpperCase(),
   creators: [{ __typename: "Creator", name: "Ada" }],
   date: "1569",

@@ -1,5 +1,6 @@
 import { Schema } from "prosemirror-model";
-import { languageAttributes, readLanguage } from "../../../../../text/language.ts";
+import { languageAttributes } from "../../../../../text/language-attributes.ts";
+import { readLanguage } from "../../../../../text/language.ts";
 import { mayLead } from "../../../../../text/rich-text.ts";
 
 /** Texts as `RichText` has them, for the editor: what it cannot hold cannot be typed or pasted either. */

@@ -16,6 +16,7 @@ import type { Steering } from "../../../viewer/use-steering.ts";
 import { firstLook } from "./first-look.ts";
 import { takenLook } from "./taken-look.ts";
 import type { Taken } from "./taken-look.ts";
+import { recordAttributes } from "../../../works/label.ts";
 
 type FoundViewProps = {
   title: string;
@@ -37,6 +38,7 @@ export function FoundView({ title, work: key, place, start, ...on }: FoundViewPr
       fragment FoundView_work on Work @throwOnFieldError {
         id
         title
+        recordLanguage
         images {
           id
           service
@@ -83,6 +85,7 @@ export function FoundView({ title, work: key, place, start, ...on }: FoundViewPr
         key={image.id}
         image={image}
         title={work.title}
+        language={work.recordLanguage}
         shownUrl={null}
         frame={frame}
         view={view}
@@ -94,7 +97,7 @@ export function FoundView({ title, work: key, place, start, ...on }: FoundViewPr
       />
       <header className="deep-zoom__head">
         <p className="deep-zoom__title">
-          <cite>{work.title}</cite>
+          <cite {...recordAttributes(work.recordLanguage)}>{work.title}</cite>
           <span>{title}</span>
         </p>
         <div className="deep-zoom__tools view-finder__tools">

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { QuotationBlock_block$key } from "../../../../../../__generated__/relay/QuotationBlock_block.graphql.ts";
-import { languageAttributes } from "../../../../../text/language.ts";
+import { languageAttributes } from "../../../../../text/language-attributes.ts";
 import type { BlockReaderProps } from "../block-reader.ts";
 
 /** What somebody said or wrote, and who; nothing as long as nobody wrote any words. */

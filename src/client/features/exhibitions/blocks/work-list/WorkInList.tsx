@@ -4,18 +4,19 @@ import type {
   WorkInList_work$key,
 } from "../../../../../../__generated__/relay/WorkInList_work.graphql.ts";
 import { gridSizes } from "../../../works/grid-sizes.ts";
-import { imageRatio } from "../../../works/label.ts";
+import { imageRatio, recordAttributes } from "../../../works/label.ts";
 import { WorkLink } from "../../../works/WorkLink.tsx";
 import { TakenImage } from "../../pictures/TakenImage.tsx";
 import { wholePicture } from "../../pictures/whole-picture.ts";
 
 /** A work of a list in an exhibition: its picture over its label, in few elements. */
 export function WorkInList({ work: key }: { work: WorkInList_work$key }) {
-  const { slug, title, creators, date, primaryImage } = useFragment(
+  const { slug, title, recordLanguage, creators, date, primaryImage } = useFragment(
     graphql`
       fragment WorkInList_work on Work @throwOnFieldError {
         slug
         title
+        recordLanguage
         creators {
           name
         }
@@ -42,7 +43,7 @@ export function WorkInList({ work: key }: { work: WorkInList_work$key }) {
           sizes={gridSizes(imageRatio(picture.width, picture.height))}
         />
       )}
-      <cite>{title}</cite>
+      <cite {...recordAttributes(recordLanguage)}>{title}</cite>
       {quiet && <span>{quiet}</span>}
     </WorkLink>
   );
