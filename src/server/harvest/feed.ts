@@ -52,6 +52,7 @@ function entryOf(work: WorkRow, image: ImageRow | null, origin: string): Entry {
     published: work.publishedAt ?? work.createdAt,
     updated: work.updatedAt,
     authors: makers,
+    ...(work.recordLanguage !== null && { language: work.recordLanguage }),
     summary: cut(work.description || summary || work.identifier, longestSummary),
     picture: image ? pictureFor(image, entryPictureSide, origin).address : null,
   };

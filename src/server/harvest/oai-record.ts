@@ -33,6 +33,17 @@ export function oaiRecord(work: WorkRow, host: string, origin: string): string {
   return `<record>${oaiHeader(work, host)}${metadata}</record>`;
 }
 
+/** Elements whose values are in the language of the record; the others hold names, numbers and addresses. */
+const inRecordLanguage: ReadonlySet<string> = new Set([
+  "title",
+  "subject",
+  "description",
+  "type",
+  "format",
+  "source",
+  "coverage",
+]);
+
 function dublinCoreOf(work: WorkRow, origin: string): string {
   const { creators, dimensions, rights } = work;
   const makers = creators.filter(({ role }) => role === null);
@@ -51,9 +62,10 @@ function dublinCoreOf(work: WorkRow, origin: string): string {
     ["coverage", work.places],
     ["rights", [rights?.label, rights?.uri]],
   ];
-  const elements = said.flatMap(([element, values]) =>
-    values.map((value) => xmlElement(`dc:${element}`, value)),
-  );
+  const elements = said.flatMap(([element, values]) => {
+    const language = inRecordLanguage.has(element) ? work.recordLanguage : null;
+    return values.map((value) => xmlElement(`dc:${element}`, value, language));
+  });
   const { namespace, schema } = dublinCore;
   return [
     `<oai_dc:dc xmlns:oai_dc="${namespace}" xmlns:dc="http://purl.org/dc/elements/1.1/"`,

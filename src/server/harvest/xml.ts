@@ -16,9 +16,14 @@ export function escapeXml(text: string): string {
   return text.replace(cannotHold, "\uFFFD").replace(/[&<>"'\r]/g, (sign) => escapes[sign] ?? sign);
 }
 
-/** An element with text in it; nothing where there is no text. */
-export function xmlElement(name: string, text: string | null | undefined): string {
-  return text ? `<${name}>${escapeXml(text)}</${name}>` : "";
+/** An element with text in it; nothing where there is no text. @param language of the text, a tag of BCP 47, if it is known */
+export function xmlElement(
+  name: string,
+  text: string | null | undefined,
+  language: string | null = null,
+): string {
+  const attribute = language === null ? "" : ` xml:lang="${escapeXml(language)}"`;
+  return text ? `<${name}${attribute}>${escapeXml(text)}</${name}>` : "";
 }
 
 /** What an XML document begins with. */

@@ -3,6 +3,7 @@ import type { Region } from "../../view/view.ts";
 import type { AlbumRow } from "../store/album-rows.ts";
 import { albumCollectionAddress, albumPage, homepage } from "./collections.ts";
 import { plain, text } from "./language-map.ts";
+import type { LanguageMap } from "./language-map.ts";
 import { canvasAddress, CONTEXT, thumbnailOf } from "./manifest.ts";
 import { recordOfWorks, sharedCanvases } from "./shared-canvases.ts";
 import type { SharedPicture } from "./shared-canvases.ts";
@@ -10,7 +11,7 @@ import type { SharedPicture } from "./shared-canvases.ts";
 /** What lies in an album: a picture of a work, or a part of it. */
 export type AlbumPicture = SharedPicture & {
   id: string;
-  label: string;
+  label: LanguageMap;
   /** The part, in pixels of the picture; null for the whole. */
   region: Region | null;
 };
@@ -59,7 +60,7 @@ function rangeOf(
   return {
     id: `${manifest}/range/${id}`,
     type: "Range",
-    label: text(label),
+    label,
     items: [{ id: part ? `${canvas}#xywh=${part}` : canvas, type: "Canvas" }],
   };
 }

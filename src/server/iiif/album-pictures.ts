@@ -6,6 +6,7 @@ import type { Connection } from "../store/connection.ts";
 import { firstImagesOfWorks, imagesAt, worksByIds } from "../store/works.ts";
 import type { AlbumPicture } from "./album-manifest.ts";
 import type { ManifestEntry } from "./collections.ts";
+import { text } from "./language-map.ts";
 import { creditedWork } from "./work-record.ts";
 
 /** What everybody sees in an album, in its order: the pictures, and the works with pictures, each of these once. */
@@ -28,14 +29,16 @@ export async function albumPictures(
     const image = images[index];
     if (!work || !image) return [];
     const region = view ? fitFrame({ ...view, image: 0 }, [image]).view.region : null;
-    const label = entry.caption || work.title;
+    const label = entry.caption ? text(entry.caption) : text(work.title, work.recordLanguage);
     return [{ id: entry.id, label, work: creditedWork(work), image, region }];
   });
   const firsts = await firstImagesOfWorks(db, ids);
   const named = new Map<string, ManifestEntry>();
   works.forEach((work, index) => {
     const first = firsts[index];
-    if (work && first) named.set(work.slug, { slug: work.slug, title: work.title, first });
+    if (!work || !first) return;
+    const { slug, title, recordLanguage } = work;
+    named.set(slug, { slug, title, recordLanguage, first });
   });
   return { pictures, works: [...named.values()] };
 }

@@ -118,7 +118,8 @@ async function canvasOf(db: Database, globalId: string, origin: string): Promise
   const [work] = image ? await worksByIds(db, [image.workId]) : [];
   if (!image || !work) return null;
   const { id: imageId, position, width, height } = image;
-  return { imageId, position, slug: work.slug, width, height, origin };
+  const { slug, recordLanguage: language } = work;
+  return { imageId, position, slug, width, height, language, origin };
 }
 
 /** The id within its type; of what is another type's it is empty, as nothing's is. */

@@ -7,6 +7,7 @@ import type { NoteRegion } from "../store/note-region.ts";
 import type { NoteRow } from "../store/note-row.ts";
 import type { DetailRow } from "../store/works.ts";
 import { annotationsAddress, detailsAddress } from "./annotation-address.ts";
+import { text } from "./language-map.ts";
 import { canvasAddress, CONTEXT } from "./manifest.ts";
 
 /** A picture in its work's manifest, as notes on it need to know it. */
@@ -18,6 +19,8 @@ export type Canvas = {
   slug: string;
   width: number;
   height: number;
+  /** Of what the collection says of it, a tag of BCP 47; null if it is not known. */
+  language: string | null;
   /** Of the site, such as `https://example.org`; every id begins with it. */
   origin: string;
 };
@@ -55,8 +58,13 @@ export function detailsPageOf(details: readonly DetailRow[], canvas: Canvas): ob
       id: `${addressOfCanvas(canvas)}#${toGlobalId("Detail", id)}`,
       type: "Annotation",
       motivation: "describing",
-      ...(description !== null && { label: { none: [caption] } }),
-      body: { type: "TextualBody", value: description ?? caption, format: "text/plain" },
+      ...(description !== null && { label: text(caption, canvas.language) }),
+      body: {
+        type: "TextualBody",
+        value: description ?? caption,
+        format: "text/plain",
+        ...(canvas.language !== null && { language: canvas.language }),
+      },
       target: targetOf({ shape: "RECTANGLE", x, y, width, height, points: null }, canvas),
     })),
   };

@@ -20,9 +20,9 @@ export function labelsOfWork(work: WorkRow, images: readonly ImageRow[]): Langua
   const named = images.map((image, at) => ({ ...nameOf(image, at + 1), work, number: at + 1 }));
   const names = toldApart(named);
   return named.map(({ isCaption }, at) => {
-    if (isAlone && !isCaption) return text(work.title);
+    if (isAlone && !isCaption) return text(work.title, work.recordLanguage);
     const name = names[at] ?? "";
-    return isCaption ? text(name) : own(name);
+    return isCaption ? text(name, work.recordLanguage) : own(name);
   });
 }
 
@@ -35,10 +35,13 @@ export function labelsAmongWorks(
 ): LanguageMap[] {
   const named = pictures.map(({ work, image }) => {
     const number = image.position + 1;
-    const { name } = nameOf(image, number);
-    return { name: work.imageCount > 1 ? `${work.title}, ${name}` : work.title, work, number };
+    const { name, isCaption } = nameOf(image, number);
+    const isOne = work.imageCount <= 1;
+    // A title in one language with a word of the site behind it is in none.
+    const language = isOne || isCaption ? work.recordLanguage : null;
+    return { name: isOne ? work.title : `${work.title}, ${name}`, language, work, number };
   });
-  return toldApart(named).map(text);
+  return toldApart(named).map((name, at) => text(name, named[at]?.language));
 }
 
 /** What a picture is called in its work. @param number its place among the work's pictures, from 1 */

@@ -13,7 +13,12 @@ export const worksOfCollection = 500;
 export const albumsOfCollection = 500;
 
 /** A work with a manifest, as a Collection names it. */
-export type ManifestEntry = { slug: string; title: string; first: ImageRow | undefined };
+export type ManifestEntry = {
+  slug: string;
+  title: string;
+  recordLanguage: string | null;
+  first: ImageRow | undefined;
+};
 
 /** The address of the Collection of public albums. */
 export function albumsAddress(origin: string): string {
@@ -140,11 +145,12 @@ export function albumPage({ id }: Pick<AlbumRow, "id">, origin: string): string 
 }
 
 /** A work, as a Collection names its manifest. */
-export function manifestEntry({ slug, title, first }: ManifestEntry, origin: string): object {
+export function manifestEntry(work: ManifestEntry, origin: string): object {
+  const { slug, title, recordLanguage, first } = work;
   return {
     id: manifestAddress(slug, origin),
     type: "Manifest",
-    label: text(title),
+    label: text(title, recordLanguage),
     ...(first && { thumbnail: [thumbnailOf(first, origin)] }),
   };
 }

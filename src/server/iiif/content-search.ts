@@ -58,11 +58,12 @@ export async function contentSearch(
     left -= searched.length;
     return hasAll(searched, query);
   };
+  const { recordLanguage: language } = work;
   const manifest = manifestAddress(work.slug, origin);
   const said: object[] = [];
   const notes: object[] = [];
   const search = async (texts: readonly Said[]) => {
-    for (const one of texts) if (await has(one.text)) said.push(describing(one));
+    for (const one of texts) if (await has(one.text)) said.push(describing(one, language));
   };
   const target = canvasAddress(work.slug, 1, origin);
   await search(
@@ -71,7 +72,7 @@ export async function contentSearch(
   for await (const picture of pictures) {
     const { id: imageId, position, width, height } = picture.image;
     await search(saidOfPicture(picture, canvasAddress(work.slug, position + 1, origin)));
-    const canvas = { imageId, position, slug: work.slug, width, height, origin };
+    const canvas = { imageId, position, slug: work.slug, width, height, language, origin };
     for await (const note of picture.notes) {
       const { text, tags } = note;
       if (await has([text, ...tags].join("\n"))) notes.push(annotationOf(note, canvas));
@@ -115,7 +116,12 @@ function saidOfPicture({ image, details }: SearchedPicture, canvas: string): Sai
   ];
 }
 
-function describing({ id, text, target }: Said): object {
-  const body = { type: "TextualBody", value: text, format: "text/plain" };
+function describing({ id, text, target }: Said, language: string | null): object {
+  const body = {
+    type: "TextualBody",
+    value: text,
+    format: "text/plain",
+    ...(language !== null && { language }),
+  };
   return { id, type: "Annotation", motivation: "describing", body, target };
 }

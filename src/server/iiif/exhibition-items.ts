@@ -50,7 +50,9 @@ export async function exhibitionItems(
       }
       for (const id of found[place] ?? []) {
         const { work, first } = shown.work(id);
-        if (work && first) items.set(id, { work: { slug: work.slug, title: work.title, first } });
+        if (!work || !first) continue;
+        const { slug, title, recordLanguage } = work;
+        items.set(id, { work: { slug, title, recordLanguage, first } });
       }
     }
     if (items.size >= mostItems) break;

@@ -37,8 +37,10 @@ export function manifestOf(
     "@context": [SEARCH_CONTEXT, CONTEXT],
     id: manifestAddress(work.slug, origin),
     type: "Manifest",
-    label: text(work.title),
-    ...(work.description && { summary: text(plain(work.description)) }),
+    label: text(work.title, work.recordLanguage),
+    ...(work.description && {
+      summary: text(plain(work.description), work.recordLanguage),
+    }),
     metadata: recordOf(work),
     ...creditOf([work]),
     ...(first && { thumbnail: [thumbnailOf(first, origin)] }),
@@ -46,7 +48,7 @@ export function manifestOf(
       {
         id: `${origin}/works/${work.slug}`,
         type: "Text",
-        label: text(work.title),
+        label: text(work.title, work.recordLanguage),
         format: "text/html",
       },
     ],

@@ -21,7 +21,7 @@ export function sharedCanvases(pictures: readonly SharedPicture[], origin: strin
     label: labels[at],
     metadata: briefRecordOf(work),
     ...creditOf([work]),
-    homepage: [homepage(`${origin}/works/${work.slug}`, text(work.title))],
+    homepage: [homepage(`${origin}/works/${work.slug}`, text(work.title, work.recordLanguage))],
     partOf: [{ id: manifestAddress(work.slug, origin), type: "Manifest" }],
   }));
 }

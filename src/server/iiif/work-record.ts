@@ -1,5 +1,5 @@
 import type { WorkRow } from "../store/works.ts";
-import { labelled, own, text } from "./language-map.ts";
+import { hasValue, labelled, own, text } from "./language-map.ts";
 
 /** What a canvas of a work says of it beside other works'; without its long texts, since there may be a thousand. */
 export type CreditedWork = Pick<
@@ -12,51 +12,68 @@ export type CreditedWork = Pick<
   | "date"
   | "creditLine"
   | "rights"
+  | "recordLanguage"
   | "imageCount"
 >;
 
 /** A work without its long texts. */
 export function creditedWork(work: WorkRow): CreditedWork {
-  const { id, slug, title, identifier, creators, date, creditLine, rights, imageCount } = work;
-  return { id, slug, title, identifier, creators, date, creditLine, rights, imageCount };
+  const { id, slug, title, identifier, creators, date, creditLine, rights } = work;
+  const { recordLanguage, imageCount } = work;
+  return {
+    id,
+    slug,
+    title,
+    identifier,
+    creators,
+    date,
+    creditLine,
+    rights,
+    recordLanguage,
+    imageCount,
+  };
 }
 
 /** A work's record as the `metadata` of its manifest. */
 export function recordOf(work: WorkRow) {
+  const { recordLanguage: language } = work;
   return [
     labelled(own("Identifier"), [work.identifier]),
     labelled(own("Creator"), creatorsOf(work)),
-    labelled(own("Date"), [work.date]),
-    labelled(own("Type"), [work.workType]),
-    labelled(own("Technique"), [work.technique]),
-    labelled(own("Dimensions"), [work.dimensions?.text]),
-    labelled(own("Subject"), work.subjects),
-    labelled(own("Place"), work.places),
-    labelled(own("Rights"), [work.rights?.label]),
-    ...work.metadata.map(({ label, values }) => labelled(text(label), values)),
-  ].filter(({ value }) => value.none.length > 0);
+    labelled(own("Date"), [work.date], language),
+    labelled(own("Type"), [work.workType], language),
+    labelled(own("Technique"), [work.technique], language),
+    labelled(own("Dimensions"), [work.dimensions?.text], language),
+    labelled(own("Subject"), work.subjects, language),
+    labelled(own("Place"), work.places, language),
+    labelled(own("Rights"), [work.rights?.label], language),
+    ...work.metadata.map(({ label, values }) => labelled(text(label, language), values, language)),
+  ].filter(hasValue);
 }
 
 /** The few lines of a work's record that tell it from other works, as the `metadata` of a canvas. */
 export function briefRecordOf(work: CreditedWork) {
   return [
-    labelled(own("Title"), [work.title]),
+    labelled(own("Title"), [work.title], work.recordLanguage),
     labelled(own("Creator"), creatorsOf(work)),
-    labelled(own("Date"), [work.date]),
+    labelled(own("Date"), [work.date], work.recordLanguage),
     labelled(own("Identifier"), [work.identifier]),
-  ].filter(({ value }) => value.none.length > 0);
+  ].filter(hasValue);
 }
 
 /**
  * What is to be shown with works, as the IIIF Presentation API 3.0, section 3.1, has it: their different credit lines,
  * and the rights if these are the same for all.
  */
-export function creditOf(works: readonly Pick<WorkRow, "creditLine" | "rights">[]) {
+export function creditOf(
+  works: readonly Pick<WorkRow, "creditLine" | "rights" | "recordLanguage">[],
+) {
   const credits = [...new Set(works.map(({ creditLine }) => creditLine))];
-  const statement = labelled(own("Credit line"), credits);
+  const [language = null, ...more] = new Set(works.map(({ recordLanguage }) => recordLanguage));
+  const statement = labelled(own("Credit line"), credits, more.length > 0 ? null : language);
   const [rights, ...others] = new Set(works.map(({ rights: given }) => given?.uri));
   return {
-    ...(statement.value.none.length > 0 && { requiredStatement: statement }),
+    ...(hasValue(statement) && { requiredStatement: statement }),
     ...(others.length === 0 && isKnownRights(rights) && { rights }),
   };
 }

@@ -34,9 +34,10 @@ export async function countPublished(db: Connection, withPictures = false): Prom
 export function publishedFrom(
   db: Connection,
   { start, count, withPictures = false }: { start: number; count: number; withPictures?: boolean },
-): Promise<{ id: string; slug: string; title: string; updatedAt: Date }[]> {
+): Promise<Pick<WorkRow, "id" | "slug" | "title" | "recordLanguage" | "updatedAt">[]> {
+  const { id, slug, title, recordLanguage, updatedAt } = work;
   return db
-    .select({ id: work.id, slug: work.slug, title: work.title, updatedAt: work.updatedAt })
+    .select({ id, slug, title, recordLanguage, updatedAt })
     .from(work)
     .where(withPictures ? and(published, gt(work.imageCount, 0)) : published)
     .orderBy(asc(work.id))

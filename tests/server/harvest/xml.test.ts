@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { escapeXml } from "../../../src/server/harvest/xml.ts";
+import { escapeXml, xmlElement } from "../../../src/server/harvest/xml.ts";
 import { hardText } from "../../support/exported-works.ts";
 
 const signs: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
@@ -27,4 +27,10 @@ test("xml: text comes out of XML as it went in, but for what XML cannot hold", (
     }),
   );
   expect(escapeXml("a\u0001b\uFFFEc")).toBe("a\uFFFDb\uFFFDc");
+});
+
+test("xml: an element says the language of its text, if that is known", () => {
+  expect(xmlElement("dc:title", "Meer", "de")).toBe('<dc:title xml:lang="de">Meer</dc:title>');
+  expect(xmlElement("dc:title", "Meer", null)).toBe("<dc:title>Meer</dc:title>");
+  expect(xmlElement("dc:title", null, "de")).toBe("");
 });

@@ -12,7 +12,15 @@ import {
 import { annotationProblems } from "../../support/annotation-problems.ts";
 
 const origin = "https://museum.example";
-const canvas = { imageId: "i", position: 1, slug: "sea", width: 4000, height: 3000, origin };
+const canvas = {
+  imageId: "i",
+  position: 1,
+  slug: "sea",
+  width: 4000,
+  height: 3000,
+  language: "de",
+  origin,
+};
 const address = `${origin}/iiif/annotations/${toGlobalId("Image", "i")}`;
 const source = `${origin}/iiif/manifest/sea/canvas/2`;
 
@@ -168,13 +176,13 @@ describe("annotations: the described details of a picture", () => {
         {
           id: `${source}#${toGlobalId("Detail", "d1")}`,
           motivation: "describing",
-          body: { type: "TextualBody", value: "A mast" },
+          body: { type: "TextualBody", value: "A mast", language: "de" },
           target: {
             source,
             selector: { type: "FragmentSelector", value: "xywh=400,300,800,600" },
           },
         },
-        { label: { none: ["A sail"] }, body: { value: "It is torn.\nIt hangs." } },
+        { label: { de: ["A sail"] }, body: { value: "It is torn.\nIt hangs." } },
       ],
     });
   });

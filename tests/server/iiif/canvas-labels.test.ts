@@ -45,6 +45,11 @@ describe("labelsAmongWorks: the canvases of several works in one manifest", () =
 
   it("are called like their works, and by what they show if the work has several pictures", () => {
     const back = { position: 1, role: "BACK" as const };
+    const german = { ...sea, title: "Meer", recordLanguage: "de" };
+    expect(labels([german, back], [{ ...german, imageCount: 1 }, {}])).toEqual([
+      { none: ["Meer, Back"] },
+      { de: ["Meer"] },
+    ]);
     expect(labels([ship, { caption: "The ship" }], [sea, {}], [sea, back])).toEqual([
       { none: ["Ship"] },
       { none: ["Sea, Front"] },

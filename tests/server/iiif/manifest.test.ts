@@ -22,6 +22,7 @@ test("manifest: is what the Presentation API asks for, whatever the record says"
     date: orNull(words),
     subjects: fc.array(words, { maxLength: 2 }),
     description: orNull(words),
+    recordLanguage: orNull(fc.constantFrom("de", "zh-Hant")),
     creditLine: orNull(words),
     rights: orNull(fc.record({ uri: orNull(fc.webUrl()), label: words })),
     metadata: fc.array(fc.record({ label: words, values: fc.array(words, { maxLength: 2 }) }), {
@@ -49,6 +50,20 @@ test("manifest: is what the Presentation API asks for, whatever the record says"
       expect(manifestProblems(manifestOf(work(said), rows, origin), origin)).toEqual([]);
     }),
   );
+});
+
+test("manifest: says the collection's words in the language of the record, names and numbers in none", () => {
+  const seen = work({ title: "Meer", description: "Ruhig.", recordLanguage: "de" });
+  expect(manifestOf(seen, [image({ caption: "Vorne" })], origin)).toMatchObject({
+    label: { de: ["Meer"] },
+    summary: { de: ["Ruhig."] },
+    metadata: expect.arrayContaining([
+      { label: { en: ["Identifier"] }, value: { none: [seen.identifier] } },
+      { label: { en: ["Technique"] }, value: { de: [seen.technique] } },
+    ]),
+    requiredStatement: { value: { de: [seen.creditLine] } },
+    items: [{ label: { de: ["Vorne"] } }],
+  });
 });
 
 test("manifest: names canvases from 1, each as large as its picture", () => {

@@ -46,7 +46,15 @@ function shownAs({ work, pictures }: RemoteWork): { page: string; own: string } 
     return { ...input, remote: null, id: "i", workId: "w", position, role, caption, alt };
   });
   const page = [...leavesOf({ work, pictures })];
-  const canvas = { imageId: "i", position: 0, slug: "w", width: 1, height: 1, origin };
+  const canvas = {
+    imageId: "i",
+    position: 0,
+    slug: "w",
+    width: 1,
+    height: 1,
+    language: null,
+    origin,
+  };
   const place = { ...canvas, x: 0, y: 0, id: "d" };
   const details = pictures.flatMap((picture) =>
     detailsPageOf(
