@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86f7114cdf4aeb89a668e5267168bcb9>>
- * @relayHash 442ad6f3eacc903378297057c7e17a5e
+ * @generated SignedSource<<2083ba94f2eae5df83fd9052f10d8fa5>>
+ * @relayHash 26e5d7be743df29bc12da69a8b6cbbe1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f18661e0efa4b8e017b99ab4c47d24413a62f47dadcdc53567c24ea54c86de2
+// @relayRequestID 36101f34de05b0875f81b206520c22addaeb373c4b8d9f6f14e9b5092876e0eb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -514,14 +514,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "slug",
+                        "name": "recordLanguage",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "recordLanguage",
+                        "name": "slug",
                         "storageKey": null
                       },
                       {
@@ -722,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f18661e0efa4b8e017b99ab4c47d24413a62f47dadcdc53567c24ea54c86de2",
+    "id": "36101f34de05b0875f81b206520c22addaeb373c4b8d9f6f14e9b5092876e0eb",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31c32a269bf78c70489fc738e7ec193c>>
- * @relayHash efeb6bcd9773e8dd687318430970ba86
+ * @generated SignedSource<<5c501dd6c454ed15d2ae9e45bc967359>>
+ * @relayHash dbaf5c5cf45dbe7331cd1077f7d818d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e41fe90580ec561eaaf70e16eee2e92dd06e90dce7046e66aef8a66b8aed0d73
+// @relayRequestID c4da974dac9df27f108815f2e20ad9cc69f3ab31d28b6136f8655ed33a2ff6a1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "recordLanguage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Image",
             "kind": "LinkedField",
             "name": "primaryImage",
@@ -175,13 +182,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "recordLanguage",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Creator",
             "kind": "LinkedField",
             "name": "creators",
@@ -210,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "e41fe90580ec561eaaf70e16eee2e92dd06e90dce7046e66aef8a66b8aed0d73",
+    "id": "c4da974dac9df27f108815f2e20ad9cc69f3ab31d28b6136f8655ed33a2ff6a1",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cc1640fd0bfd961a69d44d06a091a42>>
+ * @generated SignedSource<<b9aed7dca70db51e1cf8b2dec41bb414>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type FavouriteItem_work$data = {
     readonly height: number;
     readonly width: number;
   } | null | undefined;
+  readonly recordLanguage: string | null | undefined;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"WorkCard_work">;
   readonly " $fragmentType": "FavouriteItem_work";
@@ -44,6 +45,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordLanguage",
       "storageKey": null
     },
     {
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f2e329be9f83260c45343665f114d861";
+(node as any).hash = "49122ea7fac705d6998e8eb22e1f74fb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7e2b70bfef95d66a66495de72416a56>>
- * @relayHash 8a94ab7e29b01eb4ab6077f2f5fbe29b
+ * @generated SignedSource<<4f16644d9fbffd63e62004f39041e4fb>>
+ * @relayHash 79684e6984422565e8238ff89426abee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b1f3b59cf6d3a1916f6f6d96a951a96dc18a35ab1f518a479bcdb5a9d75c6d6
+// @relayRequestID b9f19114d3cbffb1e837a1c45fefc501472d77caa01a4c332beec3fc72879f2b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -261,14 +261,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "slug",
+                        "name": "recordLanguage",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "recordLanguage",
+                        "name": "slug",
                         "storageKey": null
                       },
                       {
@@ -469,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b1f3b59cf6d3a1916f6f6d96a951a96dc18a35ab1f518a479bcdb5a9d75c6d6",
+    "id": "b9f19114d3cbffb1e837a1c45fefc501472d77caa01a4c332beec3fc72879f2b",
     "metadata": {},
     "name": "FavouritesPagePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4be1c04ebb01c9caec8c860fca265b6f>>
- * @relayHash 55e1567092bed80f83aab9186d175a1f
+ * @generated SignedSource<<59332aa9f5a0abe7085a580693a15883>>
+ * @relayHash 009e3cf0f932768b70d71f5b4b129e8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b21ed6e4b5572bbf165f8b27ff403227a6a6183946fc0b3d044814aaf6c9140
+// @relayRequestID c63607a76529a17c8dc10e953781ce29e7ba9f67cb0fe6766c8b7f01ebf55ceb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -289,14 +289,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "slug",
+                        "name": "recordLanguage",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "recordLanguage",
+                        "name": "slug",
                         "storageKey": null
                       },
                       {
@@ -497,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b21ed6e4b5572bbf165f8b27ff403227a6a6183946fc0b3d044814aaf6c9140",
+    "id": "c63607a76529a17c8dc10e953781ce29e7ba9f67cb0fe6766c8b7f01ebf55ceb",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8ebb0a25def029238974c2864dced86>>
- * @relayHash 9fde3ba35a8bfda0a2eb7fd6b1cb819e
+ * @generated SignedSource<<38a511b3f4a60b314cd28476168b0137>>
+ * @relayHash 8edbd44acb9025f958f1745fd2989997
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d85e207a3b0f832d86c5b15ee1fda216a122f5ce502b5683bb0cb6f75dab28f4
+// @relayRequestID 91c72f117a75cc83afe614a044b89fa866438c9d9b08e48458d7dc11225f87ee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "recordLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "slug",
                     "storageKey": null
                   },
@@ -205,13 +212,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "title",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "recordLanguage",
                     "storageKey": null
                   },
                   {
@@ -305,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "d85e207a3b0f832d86c5b15ee1fda216a122f5ce502b5683bb0cb6f75dab28f4",
+    "id": "91c72f117a75cc83afe614a044b89fa866438c9d9b08e48458d7dc11225f87ee",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "works": {

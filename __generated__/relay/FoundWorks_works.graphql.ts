@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c8315df2012fd376a64870075973d5c>>
+ * @generated SignedSource<<6b652cbe2592ddd1caf65e173360ac7d>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type FoundWorks_works$data = {
     } | null | undefined;
     readonly node: {
       readonly id: string;
+      readonly recordLanguage: string | null | undefined;
     };
   }>;
   readonly " $fragmentType": "FoundWorks_works";
@@ -79,6 +80,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "id",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "recordLanguage",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -91,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "932dbaae3d94438c131d3b7a8c65b117";
+(node as any).hash = "412f77168e66eb684115bcad8a1c6ae1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a62edafc43bea082578c1f453a057fb>>
- * @relayHash b0e7d229d7cb103253993353ba8747e0
+ * @generated SignedSource<<c8b0a94b03d5a22ae4ed443381fc288e>>
+ * @relayHash 80ccad8ec1ba73cb6ee36ddf1d3a7dbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 706cc4f6ab6ea0e7282e367f8b30f19c21bdb6e580f60cd64bf069df5ee5061b
+// @relayRequestID e1a40da1c437f4500c57b2b62a258ee0d6a84c462af5a7b06a6d6909371472e3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -109,6 +109,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "recordLanguage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "slug",
             "storageKey": null
           },
@@ -151,7 +158,7 @@ return {
     ]
   },
   "params": {
-    "id": "706cc4f6ab6ea0e7282e367f8b30f19c21bdb6e580f60cd64bf069df5ee5061b",
+    "id": "e1a40da1c437f4500c57b2b62a258ee0d6a84c462af5a7b06a6d6909371472e3",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {
@@ -171,6 +178,12 @@ return {
         "work.images.id": (v2/*:: as any*/),
         "work.images.service": (v4/*:: as any*/),
         "work.images.width": (v3/*:: as any*/),
+        "work.recordLanguage": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "String"
+        },
         "work.slug": (v4/*:: as any*/),
         "work.title": (v4/*:: as any*/)
       }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5fab439b63ccaa496f4096a0cb83e86>>
+ * @generated SignedSource<<6cd0c6b0f409acf03046bb64248a735a>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type KeepViewButton_work$data = {
     readonly service: string;
     readonly width: number;
   }>;
+  readonly recordLanguage: string | null | undefined;
   readonly slug: string;
   readonly title: string;
   readonly " $fragmentType": "KeepViewButton_work";
@@ -45,6 +46,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordLanguage",
       "storageKey": null
     },
     {
@@ -91,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7f59a1c6cb4e01d0f236b5385123ca63";
+(node as any).hash = "6d958ac1b1cc4862cd5a240a72be0978";
 
 export default node;

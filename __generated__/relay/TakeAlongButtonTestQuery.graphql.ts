@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f955c66d7e0628b5ced0188549177acc>>
- * @relayHash 2ac16ac7e10190c2466a33087550c8f9
+ * @generated SignedSource<<de8d5961825893038d281908debb83cc>>
+ * @relayHash 4ed556619b91d5ea63ba1d73d3528696
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dabe133a707254fee05da123543592d503f480707b2b4b7165d6a7d43993ac2
+// @relayRequestID fb3ab5fd878e69a901008c4490f9d5c00be9051527a43e27e604e2d78f1c2112
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -109,6 +109,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "recordLanguage",
             "storageKey": null
           },
           {
@@ -221,13 +228,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "recordLanguage",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Dimensions",
             "kind": "LinkedField",
             "name": "dimensions",
@@ -267,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dabe133a707254fee05da123543592d503f480707b2b4b7165d6a7d43993ac2",
+    "id": "fb3ab5fd878e69a901008c4490f9d5c00be9051527a43e27e604e2d78f1c2112",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

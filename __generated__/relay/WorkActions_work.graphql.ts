@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7bf733cd2e69dea33bb3912877f5359>>
+ * @generated SignedSource<<12f64e568ade625ee3487f81d1f38626>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type WorkActions_work$data = {
   readonly id: string;
+  readonly recordLanguage: string | null | undefined;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_work" | "TakeAlongButton_work">;
   readonly " $fragmentType": "WorkActions_work";
@@ -41,6 +42,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordLanguage",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FavouriteButton_work"
@@ -55,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e8fa29d4785cec2e7131d31764328e9f";
+(node as any).hash = "eac09660021d2e24f7679aef6cfb0378";
 
 export default node;

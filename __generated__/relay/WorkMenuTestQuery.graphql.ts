@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5b8484a39c2db97624a3e3b77254dca>>
- * @relayHash 88430648c3fe5fbf6463a8eb0c38ea63
+ * @generated SignedSource<<019bb7d97ad3621c301e91ff7ff52fa9>>
+ * @relayHash 818a91faa26015bb5e8a71e5746bd7a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7dbc2b14528411b1016bbf89ed3306fd76ac3cc110b4710a1bf19d6087d5abb
+// @relayRequestID 42a03a016ef8fc51b418570aba6ae1937caf2c51451cb5b15229b3df67985245
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -109,6 +109,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "recordLanguage",
             "storageKey": null
           },
           {
@@ -221,13 +228,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "recordLanguage",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Dimensions",
             "kind": "LinkedField",
             "name": "dimensions",
@@ -267,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7dbc2b14528411b1016bbf89ed3306fd76ac3cc110b4710a1bf19d6087d5abb",
+    "id": "42a03a016ef8fc51b418570aba6ae1937caf2c51451cb5b15229b3df67985245",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

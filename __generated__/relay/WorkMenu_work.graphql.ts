@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef55de1ee4d65911e4c7f54271675cdd>>
+ * @generated SignedSource<<b7bbe71e76facb70a78126c586ac4ec9>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type WorkMenu_work$data = {
     readonly service: string;
     readonly width: number;
   }>;
+  readonly recordLanguage: string | null | undefined;
   readonly slug: string;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"CiteDialog_work" | "EmbedDialog_work" | "PrintSheet_work">;
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordLanguage",
       "storageKey": null
     },
     {
@@ -107,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "356a6538cf9941a4a4c0ce34d3ba46cb";
+(node as any).hash = "0b1cc5f325343da3d4dab47562266a32";
 
 export default node;

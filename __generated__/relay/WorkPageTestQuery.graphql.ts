@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21f948d13079430ecd4a91eac5ebe6a3>>
- * @relayHash ce94bf651dc8e211f0e60d15e7743f56
+ * @generated SignedSource<<b43f497545e8712f1285508cbe372626>>
+ * @relayHash 634f0d1426f11a25ead1da6edac3fc2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0310b881837c348736446d824ad541d101717d53b6d45fb2bdb3180389f47bb5
+// @relayRequestID bc674e9fcdb18c7f4b81f04f75f9b9cde783923626e301034ec0593ae67f3751
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -564,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "0310b881837c348736446d824ad541d101717d53b6d45fb2bdb3180389f47bb5",
+    "id": "bc674e9fcdb18c7f4b81f04f75f9b9cde783923626e301034ec0593ae67f3751",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "work": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca6e98168149e2bfbeea36bbf69c0f75>>
- * @relayHash cb7ff582c27026976ddd42be09114514
+ * @generated SignedSource<<0fb6f1398791c12946981e972660b7f5>>
+ * @relayHash b00aa953cbc4826c755d53aea4f524c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4faf5c44d7035e35963373dbbfbac538931bb5400ae3cfe42d19a18ed72c616f
+// @relayRequestID 07137aa414c09b70d8bb430a7addd9708e2321f0feb0c277c42f3fdfdf1a482e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "primaryImage",
@@ -305,13 +312,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "title",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "recordLanguage",
                     "storageKey": null
                   },
                   {
@@ -471,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "4faf5c44d7035e35963373dbbfbac538931bb5400ae3cfe42d19a18ed72c616f",
+    "id": "07137aa414c09b70d8bb430a7addd9708e2321f0feb0c277c42f3fdfdf1a482e",
     "metadata": {},
     "name": "WorksListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6727e27ec191864c4b7560387a42017d>>
- * @relayHash bcabd34d941fdd78e9f1418b8a676dce
+ * @generated SignedSource<<93e1a0656a76fdc27ab83d88283fc743>>
+ * @relayHash e0b6ae19f7a1858e9226cf57fd959ed8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a820f4cf87d0aab593962b620b8128b568531427cd198b73f3465819dd2a5498
+// @relayRequestID afd32a91395997e9ce7506c60572ceb8c9364cc9b25fbc54929ac9a1c057a5fc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "primaryImage",
@@ -226,13 +233,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "title",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "recordLanguage",
                     "storageKey": null
                   },
                   {
@@ -392,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "a820f4cf87d0aab593962b620b8128b568531427cd198b73f3465819dd2a5498",
+    "id": "afd32a91395997e9ce7506c60572ceb8c9364cc9b25fbc54929ac9a1c057a5fc",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "works": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dbaca290a4b11303134cd03b629ddb6>>
- * @relayHash 5c44380505c4abffba62228e7cbe72e3
+ * @generated SignedSource<<26fa0c4742197ad14ee69a569aa6020e>>
+ * @relayHash 86d4a97a792dfdb65913fea96f7c219a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f673d0ac09459e79b37fe1978930c1c6afc08996d8a284c300779b3759f3042
+// @relayRequestID c06cc24b1385f676b4151d763bbc1915ac9112e316a79c5b184cfd1e74711422
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "primaryImage",
@@ -376,13 +383,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "title",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "recordLanguage",
                     "storageKey": null
                   },
                   {
@@ -725,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f673d0ac09459e79b37fe1978930c1c6afc08996d8a284c300779b3759f3042",
+    "id": "c06cc24b1385f676b4151d763bbc1915ac9112e316a79c5b184cfd1e74711422",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "workFacets": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8136b0a82b4c69e31c1b2b8201a924d>>
- * @relayHash 66055a796dccf5add0b4663b9b19acc2
+ * @generated SignedSource<<c96467ea4b2c19d73a4a2ade31f6e6ce>>
+ * @relayHash d5add603f73b753cd05b52bc70a468f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b820ad8eecc3e4242dfb6234e7598d244f139ae7ed554c4c276de137dfe8f4d
+// @relayRequestID 13bcfa3db65919503417992368bf6939cc855eca4de2fc038c09554a60e49ac9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -408,14 +408,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "slug",
+                        "name": "recordLanguage",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "recordLanguage",
+                        "name": "slug",
                         "storageKey": null
                       },
                       {
@@ -616,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b820ad8eecc3e4242dfb6234e7598d244f139ae7ed554c4c276de137dfe8f4d",
+    "id": "13bcfa3db65919503417992368bf6939cc855eca4de2fc038c09554a60e49ac9",
     "metadata": {},
     "name": "albumsQuery",
     "operationKind": "query",

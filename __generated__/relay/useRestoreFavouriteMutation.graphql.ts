@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<704bc7a9a7188103aa72fa620069de94>>
- * @relayHash e75c785467d7c863bf9d57e731ac0b7a
+ * @generated SignedSource<<65a6de39f4361a5c66adefd0f243f6a2>>
+ * @relayHash d01615b150872b79509a4b505d39cd04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cfb871ac7fb77607772d86c3409461dd7a35bf1edaed54a3c82ffc8fac3dcc0
+// @relayRequestID 6f512d6825bb142bb107703f2187a5c65e32902ef9850de989496dde066fdbbd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "recordLanguage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "primaryImage",
@@ -315,13 +322,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "recordLanguage",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Creator",
                         "kind": "LinkedField",
                         "name": "creators",
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cfb871ac7fb77607772d86c3409461dd7a35bf1edaed54a3c82ffc8fac3dcc0",
+    "id": "6f512d6825bb142bb107703f2187a5c65e32902ef9850de989496dde066fdbbd",
     "metadata": {},
     "name": "useRestoreFavouriteMutation",
     "operationKind": "mutation",

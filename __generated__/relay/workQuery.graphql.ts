@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2426743c0a172543a56ea0eaf7091350>>
- * @relayHash 9c1a1f3c9bb40927efb702be559885c8
+ * @generated SignedSource<<62970aebe1074d9ffe6b4d12eec04b1f>>
+ * @relayHash c4fa37f69d882360c3dff9e290d78c32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8767ed2a38d7c30031f2fbbc4a426ed597fc0e9a59552754abd35a4309b63bb
+// @relayRequestID 95d04898954ab2e621f6585a50b6e2c3534bd161e65d18190e3229d6ea6cd5ec
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -543,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8767ed2a38d7c30031f2fbbc4a426ed597fc0e9a59552754abd35a4309b63bb",
+    "id": "95d04898954ab2e621f6585a50b6e2c3534bd161e65d18190e3229d6ea6cd5ec",
     "metadata": {},
     "name": "workQuery",
     "operationKind": "query",

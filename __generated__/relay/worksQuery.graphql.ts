@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe633bde2ca5e57555aef04ac41510d8>>
- * @relayHash 6ccaf3121cd1ce7d9840447ee1358104
+ * @generated SignedSource<<b37c32abd7d8024ee86878801c83d240>>
+ * @relayHash 013f69906a80f6619853a14211ec57d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07a71a760a56d00e2985b8532d45b4b57e10e8b8a05be9cce98ef96c176beaad
+// @relayRequestID 4e5a8d8483249d083acf812f1b70f6aa3e59948ac5ee1d0017b374d3bf8601db
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "primaryImage",
@@ -343,13 +350,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "title",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "recordLanguage",
                     "storageKey": null
                   },
                   {
@@ -539,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "07a71a760a56d00e2985b8532d45b4b57e10e8b8a05be9cce98ef96c176beaad",
+    "id": "4e5a8d8483249d083acf812f1b70f6aa3e59948ac5ee1d0017b374d3bf8601db",
     "metadata": {},
     "name": "worksQuery",
     "operationKind": "query",

@@ -7,7 +7,12 @@ import { imageRatio } from "../works/label.ts";
 import { WorkCard } from "../works/WorkCard.tsx";
 
 /** A favourite that was just taken from the list. */
-export type RemovedFavourite = { id: string; title: string };
+export type RemovedFavourite = {
+  id: string;
+  title: string;
+  /** The language of its record; none if it is not known. */
+  recordLanguage: string | null | undefined;
+};
 
 type FavouriteItemProps = {
   work: FavouriteItem_work$key;
@@ -21,6 +26,7 @@ export function FavouriteItem({ work: key, onRemove }: FavouriteItemProps) {
       fragment FavouriteItem_work on Work @throwOnFieldError {
         id
         title
+        recordLanguage
         primaryImage {
           width
           height
@@ -38,7 +44,9 @@ export function FavouriteItem({ work: key, onRemove }: FavouriteItemProps) {
         className="favourite-item__remove"
         icon={HeartOff}
         label={`Remove ${work.title} from your favourites`}
-        onClick={() => onRemove({ id: work.id, title: work.title })}
+        onClick={() =>
+          onRemove({ id: work.id, title: work.title, recordLanguage: work.recordLanguage })
+        }
       />
     </div>
   );

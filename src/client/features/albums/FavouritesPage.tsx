@@ -12,7 +12,7 @@ import { JustifiedGrid } from "../../ui/JustifiedGrid.tsx";
 import { RefusalNotice } from "../parts/RefusalNotice.tsx";
 import type { Refusal } from "../parts/refusal.ts";
 import { SavedSearches } from "../search/SavedSearches.tsx";
-import { imageRatio, worksCount } from "../works/label.ts";
+import { imageRatio, recordAttributes, worksCount } from "../works/label.ts";
 import { LoadMore } from "../works/LoadMore.tsx";
 import { FavouriteItem, type RemovedFavourite } from "./FavouriteItem.tsx";
 import { TakeAlong } from "../take-along/TakeAlong.tsx";
@@ -122,7 +122,7 @@ export function FavouritesPage({ viewer: key }: { viewer: FavouritesPage_viewer$
         {removed && (
           <>
             <span>
-              Removed <cite>{removed.title}</cite>
+              Removed <cite {...recordAttributes(removed.recordLanguage)}>{removed.title}</cite>
             </span>
             {removed.isSaved && (
               <Button variant="quiet" onClick={undo}>

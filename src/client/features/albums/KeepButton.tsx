@@ -1,9 +1,10 @@
 import Plus from "lucide-react/icons/plus";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { askToKeep, wholeWork } from "./keep-request.ts";
+import type { KeptWork } from "./keep-request.ts";
 
 /** The quiet button of a card that puts its work into albums. */
-export function KeepButton({ work }: { work: { readonly id: string; readonly title: string } }) {
+export function KeepButton({ work }: { work: KeptWork }) {
   return (
     <IconButton
       className="keep-button"

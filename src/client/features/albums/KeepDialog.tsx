@@ -4,6 +4,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
+import { recordAttributes } from "../works/label.ts";
 import { longestCaption, longestTitle, mostEntries } from "./album-limits.ts";
 import { albumsToChoose, type Album, type AlbumsToChoose } from "./albums-to-choose.ts";
 import type { ToKeep } from "./keep-request.ts";
@@ -31,7 +32,8 @@ const nothingYet: AlbumsToChoose = { albums: [], held: new Map() };
 
 /** Chooses the albums a work or a detail lies in; those it lies in already are marked. */
 export function KeepDialog({ what, onKeep, onClose }: KeepDialogProps) {
-  const { workId, view, title, picture } = what;
+  const { work, view, picture } = what;
+  const { id: workId, title, recordLanguage } = work;
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<AlbumsToChoose>();
   const [isFailed, setFailed] = useState(false);
@@ -92,7 +94,7 @@ export function KeepDialog({ what, onKeep, onClose }: KeepDialogProps) {
       <form id={id} className="keep" onSubmit={submit}>
         <div className="keep__what">
           {picture !== null && <img className="keep__picture" src={picture} alt="" />}
-          <cite>{title}</cite>
+          <cite {...recordAttributes(recordLanguage)}>{title}</cite>
         </div>
         {isFailed ? (
           <p role="alert">

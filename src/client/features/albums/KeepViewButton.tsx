@@ -9,11 +9,12 @@ type KeepViewButtonProps = { work: KeepViewButton_work$key; looking: Looking };
 
 /** The button that puts what is looked at closely into albums, as a detail. */
 export function KeepViewButton({ work: key, looking }: KeepViewButtonProps) {
-  const { id, title, slug, images } = useFragment(
+  const { id, title, recordLanguage, slug, images } = useFragment(
     graphql`
       fragment KeepViewButton_work on Work @throwOnFieldError {
         id
         title
+        recordLanguage
         slug
         images {
           service
@@ -33,7 +34,7 @@ export function KeepViewButton({ work: key, looking }: KeepViewButtonProps) {
         void import("./view-to-keep.ts").then(
           ({ viewToKeep }) => {
             const sizes = images.map(({ service, width, height }) => ({ service, width, height }));
-            askToKeep(viewToKeep({ id, title, slug, images: sizes }, looking));
+            askToKeep(viewToKeep({ id, title, recordLanguage, slug, images: sizes }, looking));
           },
           () => undefined,
         )

@@ -67,10 +67,10 @@ export function Keeping({ wanted }: { wanted: ToKeep }) {
     }
     const add = (into: Kept["albums"]) => {
       if (into.length === 0) return;
-      const { workId, view } = what;
+      const { work, view } = what;
       const albumIds = into.map(({ id }) => id);
       addToAlbums(
-        { albumIds, workId, view, caption: caption || null },
+        { albumIds, workId: work.id, view, caption: caption || null },
         {
           onAdded: ({ entries, full }) =>
             note((before) => ({
@@ -123,7 +123,7 @@ export function Keeping({ wanted }: { wanted: ToKeep }) {
       {asked && <KeepDialog what={asked} onKeep={keep} onClose={() => setAsked(null)} />}
       {createPortal(
         <KeptNotice
-          title={wanted.title}
+          work={wanted.work}
           kept={kept}
           onUndo={undo}
           onAgain={() => setKept((before) => before && { ...before, refusal: null })}

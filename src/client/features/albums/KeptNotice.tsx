@@ -4,6 +4,8 @@ import { Button } from "../../ui/Button.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { RefusalNotice } from "../parts/RefusalNotice.tsx";
 import type { Refusal } from "../parts/refusal.ts";
+import { recordAttributes } from "../works/label.ts";
+import type { KeptWork } from "./keep-request.ts";
 
 /** What came of putting something into albums, and out of some. */
 export type Kept = {
@@ -23,8 +25,7 @@ export type Kept = {
 };
 
 type KeptNoticeProps = {
-  /** What was kept. */
-  title: string;
+  work: KeptWork;
   kept: Kept | null;
   onUndo: (kept: Kept) => void;
   onAgain: () => void;
@@ -32,7 +33,7 @@ type KeptNoticeProps = {
 };
 
 /** Says what came of it, at the foot of the window, until somebody has read it or goes on. */
-export function KeptNotice({ title, kept, onUndo, onAgain, onClose }: KeptNoticeProps) {
+export function KeptNotice({ work, kept, onUndo, onAgain, onClose }: KeptNoticeProps) {
   const canUndo = kept !== null && kept.added.length + kept.removed.length > 0;
   return (
     <div className="kept-notice" role="status" data-empty={kept === null || undefined}>
@@ -41,7 +42,7 @@ export function KeptNotice({ title, kept, onUndo, onAgain, onClose }: KeptNotice
           <p>
             {kept.albums.length > 0 && (
               <>
-                <cite>{title}</cite> is in{" "}
+                <cite {...recordAttributes(work.recordLanguage)}>{work.title}</cite> is in{" "}
                 {kept.albums.map(({ id, title: album }, place) => (
                   <span key={id}>
                     {place > 0 && (place === kept.albums.length - 1 ? " and " : ", ")}

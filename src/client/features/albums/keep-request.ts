@@ -1,8 +1,15 @@
+/** A work that is put into albums. */
+export type KeptWork = {
+  /** Its global id. */
+  readonly id: string;
+  readonly title: string;
+  /** The language of its record; none if it is not known. */
+  readonly recordLanguage: string | null | undefined;
+};
+
 /** What somebody wants to put into albums: a work, or a detail of it. */
 export type ToKeep = {
-  /** The work's global id. */
-  readonly workId: string;
-  readonly title: string;
+  readonly work: KeptWork;
   /** The detail, as `AlbumEntry.view`; null for the work itself. */
   readonly view: string | null;
   /** The address of a small picture of the detail. */
@@ -10,8 +17,8 @@ export type ToKeep = {
 };
 
 /** The work itself, to be put into albums. */
-export function wholeWork({ id, title }: { readonly id: string; readonly title: string }): ToKeep {
-  return { workId: id, title, view: null, picture: null };
+export function wholeWork(work: KeptWork): ToKeep {
+  return { work, view: null, picture: null };
 }
 
 let wanted: ToKeep | null = null;

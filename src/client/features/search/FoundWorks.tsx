@@ -25,6 +25,7 @@ export function FoundWorks({ works: key, search = "", children }: FoundWorksProp
           }
           node {
             id
+            recordLanguage
           }
         }
       }
@@ -33,11 +34,11 @@ export function FoundWorks({ works: key, search = "", children }: FoundWorksProp
   );
   const found = correctedSearch ?? search;
   const marker = useMemo(() => markerOf(found), [found]);
-  const matches = useMemo(() => new Map(edges.map(({ node, match }) => [node.id, match])), [edges]);
+  const matches = useMemo(() => new Map(edges.map((edge) => [edge.node.id, edge])), [edges]);
   const tell = useCallback(
     (workId: string) => {
-      const match = matches.get(workId);
-      return match && <MatchText match={match} />;
+      const { match, node } = matches.get(workId) ?? {};
+      return match && <MatchText match={match} language={node?.recordLanguage} />;
     },
     [matches],
   );

@@ -3,6 +3,7 @@ import type {
   MatchedField,
   MatchText_match$key,
 } from "../../../../__generated__/relay/MatchText_match.graphql.ts";
+import { recordAttributes } from "../works/label.ts";
 import { MarkedText } from "./MarkedText.tsx";
 
 const names: Partial<Record<MatchedField, string>> = {
@@ -17,8 +18,14 @@ const names: Partial<Record<MatchedField, string>> = {
   PICTURE: "Picture",
 };
 
+type MatchTextProps = {
+  match: MatchText_match$key;
+  /** The language of the work's record; none if it is not known. */
+  language: string | null | undefined;
+};
+
 /** What of a work has the words that were searched for, under the name of its field; a description needs none. */
-export function MatchText({ match: key }: { match: MatchText_match$key }) {
+export function MatchText({ match: key, language }: MatchTextProps) {
   const { field, label, text } = useFragment(
     graphql`
       fragment MatchText_match on WorkMatch {
@@ -33,7 +40,9 @@ export function MatchText({ match: key }: { match: MatchText_match$key }) {
   return (
     <span className="match-line" data-field={field}>
       {name && <span className="match-line__name">{name}: </span>}
-      <MarkedText kind={field === "IDENTIFIER" ? "identifier" : "text"}>{text}</MarkedText>
+      <span {...recordAttributes(language)}>
+        <MarkedText kind={field === "IDENTIFIER" ? "identifier" : "text"}>{text}</MarkedText>
+      </span>
     </span>
   );
 }

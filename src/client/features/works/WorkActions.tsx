@@ -16,18 +16,20 @@ export function WorkActions({ work: key, looking }: WorkActionsProps) {
       fragment WorkActions_work on Work {
         id
         title
+        recordLanguage
         ...FavouriteButton_work
         ...TakeAlongButton_work
       }
     `,
     key,
   );
+  const { id, title, recordLanguage } = work;
   return (
     <div className="work-actions">
       <FavouriteButton work={work} />
       <Button
         aria-haspopup="dialog"
-        onClick={() => askToKeep(wholeWork({ id: work.id, title: work.title }))}
+        onClick={() => askToKeep(wholeWork({ id, title, recordLanguage }))}
       >
         <Plus aria-hidden size={20} strokeWidth={1.5} />
         Add to albums

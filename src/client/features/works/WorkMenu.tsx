@@ -54,6 +54,7 @@ export function WorkMenu({ work: key, looking, iconOnly = false }: WorkMenuProps
       fragment WorkMenu_work on Work @throwOnFieldError {
         id
         title
+        recordLanguage
         slug
         images {
           service
@@ -79,7 +80,7 @@ export function WorkMenu({ work: key, looking, iconOnly = false }: WorkMenuProps
     [],
   );
 
-  const { id, title, slug, images } = work;
+  const { id, title, recordLanguage, slug, images } = work;
   const { view } = fitView(looking.view ?? wholeView(slug, looking.image), images);
   const image = images[view.image];
   const address = absolute(looking.path);
@@ -135,7 +136,7 @@ export function WorkMenu({ work: key, looking, iconOnly = false }: WorkMenuProps
       id: "keep",
       label: "Add to albums",
       icon: FolderPlus,
-      onAction: () => askToKeep(wholeWork({ id, title })),
+      onAction: () => askToKeep(wholeWork({ id, title, recordLanguage })),
     },
     ...(image
       ? [{ id: "tour", label: "Start a tour", icon: Radio, onAction: () => setOpen("tour") }]

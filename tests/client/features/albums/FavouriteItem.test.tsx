@@ -18,13 +18,14 @@ describe("FavouriteItem: a favourite among others", () => {
         `,
         render: ({ work }) => work && <FavouriteItem work={work} onRemove={onRemove} />,
       },
-      { Work: () => ({ id: "w1", slug: "mercator", title: "World map" }) },
+      { Work: () => ({ id: "w1", slug: "mercator", title: "World map", recordLanguage: "la" }) },
     );
     const link = screen.getByRole("link", { name: /World map/ });
     expect(link.getAttribute("href")).toBe("/works/mercator");
     const button = screen.getByRole("button", { name: "Remove World map from your favourites" });
     expect(link.contains(button)).toBe(false);
     await user.click(button);
-    expect(onRemove.mock.calls).toEqual([[{ id: "w1", title: "World map" }]]);
+    const removed = { id: "w1", title: "World map", recordLanguage: "la" };
+    expect(onRemove.mock.calls).toEqual([[removed]]);
   });
 });

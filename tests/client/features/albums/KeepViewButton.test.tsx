@@ -72,5 +72,5 @@ it.each([
   const { lastAsked, dialog } = await keep(view);
   expect(lastAsked().variables).toMatchObject({ workId: "work", view: null });
   expect(dialog.querySelector("img")).toBeNull();
-  expect(keepRequest()).toMatchObject({ title: "Sea", picture: null });
+  expect(keepRequest()).toMatchObject({ work: { title: "Sea" }, picture: null });
 });

@@ -7,7 +7,8 @@ import { Keeping } from "../../../../src/client/features/albums/Keeping.tsx";
 import { renderWithRelay } from "../../../support/render-with-relay.tsx";
 import { answerMutation } from "../live-event.ts";
 
-const wanted = { workId: "work", title: "Dymaxion", view: null, picture: null };
+const work = { id: "work", title: "Dymaxion", recordLanguage: "en" };
+const wanted = { work, view: null, picture: null };
 
 const edge = (id: string, title: string, entryCount = 3) => ({
   node: { __typename: "Album", id, title, entryCount },

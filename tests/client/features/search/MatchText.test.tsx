@@ -24,7 +24,9 @@ async function textOf(match: { field: string; label: string | null; text: string
         const found = works?.edges?.[0]?.match;
         return (
           found && (
-            <MarkerContext value={markerOf(search)}>{<MatchText match={found} />}</MarkerContext>
+            <MarkerContext value={markerOf(search)}>
+              <MatchText match={found} language="de" />
+            </MarkerContext>
           )
         );
       },
@@ -33,13 +35,14 @@ async function textOf(match: { field: string; label: string | null; text: string
   );
   return {
     said: container.textContent,
+    german: container.querySelector("[lang=de]")?.textContent,
     marked: [...container.querySelectorAll("mark")].map((mark) => mark.textContent),
   };
 }
 
 it("MatchText: names the field the words are in, by the collection's own name where it has one", async () => {
   const place = { field: "PLACE", label: null, text: "Delft" };
-  expect((await textOf(place)).said).toBe("Place: Delft");
+  expect(await textOf(place)).toMatchObject({ said: "Place: Delft", german: "Delft" });
   expect((await textOf({ ...place, label: "Made in" })).said).toBe("Made in: Delft");
 });
 
