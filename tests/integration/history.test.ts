@@ -112,7 +112,7 @@ test("history: a curator reads who changed what, page by page, and compares", as
     label: "Dimensions",
     value: ["support: 394 x 419 mm", "height 39.4 cm, width 41.9 cm"],
   });
-  expect(revision.state).toHaveLength(17);
+  expect(revision.state).toHaveLength(18);
   const rest = await curator.send(historyQuery, { id, after: history.pageInfo.endCursor });
   expect(rest.data?.["node"]).toMatchObject({
     history: { pageInfo: { hasNextPage: false }, edges: [{ node: { number: 1, changes: [] } }] },

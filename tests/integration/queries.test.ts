@@ -117,7 +117,7 @@ eachDatabase("queries", (_name, open) => {
         `query ($slug: String!) { work(slug: $slug) {
          identifier title creators { name role } date earliestYear latestYear workType technique
          subjects places dimensions { text heightCm widthCm depthCm } description creditLine
-         rights { uri label } metadata { label values } status imageCount
+         rights { uri label } recordLanguage metadata { label values } status imageCount
          primaryImage { role alt }
          images(first: 9) { id width height alt caption placeholder role pixelsPerCm service
                   derivativeWidths tiles { width scaleFactors }
