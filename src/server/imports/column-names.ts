@@ -3,8 +3,9 @@
  * punctuation and case do not count. A name that begins with `dc:` counts only where a prefix says that it is Dublin Core's,
  * because without one it may mean something else, such as the day on which a record was created.
  *
- * The names are those of exports of Omeka Classic and S, DSpace, PastPerfect, eHive, CONTENTdm, CollectiveAccess,
- * Axiell Collections, TMS, AtoM, CollectionSpace, Islandora and Hyrax. Columns of web addresses are not among them: tables name files of pictures.
+ * The names are those of exports of Omeka Classic and S, DSpace, PastPerfect, eHive, CONTENTdm, CollectiveAccess, Axiell
+ * Collections, TMS, AtoM, CollectionSpace, Islandora, Hyrax, ArchivesSpace, CollectionBuilder, Wax, ResourceSpace and Arches.
+ * “Location” is not among them: it may be where a work is stored. Columns of web addresses are not among them: tables name files of pictures.
  */
 export const columnNames = {
   identifier: [
@@ -38,6 +39,16 @@ export const columnNames = {
     "o:id",
     "id",
     "media id",
+    "identification number",
+    "inventory id",
+    "unit id",
+    "ref id",
+    "digital object id",
+    "node id",
+    "resource id",
+    "internal id",
+    "pid",
+    "deduplication key",
   ],
   title: [
     "title",
@@ -50,6 +61,7 @@ export const columnNames = {
     "name",
     "object name",
     "objname",
+    "digital object title",
   ],
   creators: [
     "creator",
@@ -76,6 +88,11 @@ export const columnNames = {
     "contributor author",
     "linked agent",
     "event actors",
+    "object production organization",
+    "publicart production person person",
+    "publicart production person organization",
+    "creator person",
+    "creator organization",
   ],
   creatorRoles: [
     "creator role",
@@ -85,6 +102,11 @@ export const columnNames = {
     "person role",
     "role",
     "roles",
+    "object production person role",
+    "object production person 1 role",
+    "object production person 2 role",
+    "object production organization role",
+    "publicart production person role",
   ],
   date: [
     "date",
@@ -105,6 +127,14 @@ export const columnNames = {
     "dc:issued",
     "dc:date issued",
     "dc:temporal",
+    "date text",
+    "object production date display date",
+    "object production date group",
+    "publicart production date",
+    "construction date",
+    "date 1 expression",
+    "expression",
+    "expression 1",
   ],
   year: ["year", "year made"],
   earliestYear: [
@@ -120,6 +150,10 @@ export const columnNames = {
     "begin date",
     "production date start",
     "event start dates",
+    "object production date earliest single year",
+    "date 1 begin",
+    "begin",
+    "begin 1",
   ],
   latestYear: [
     "latest year",
@@ -132,6 +166,10 @@ export const columnNames = {
     "date end",
     "production date end",
     "event end dates",
+    "object production date latest year",
+    "date 1 end",
+    "end",
+    "end 1",
   ],
   workType: [
     "type",
@@ -147,6 +185,11 @@ export const columnNames = {
     "genre",
     "genres",
     "classes",
+    "object names",
+    "genre access points",
+    "rad general material designation",
+    "resource type",
+    "digital object type",
   ],
   technique: [
     "technique",
@@ -163,6 +206,9 @@ export const columnNames = {
     "techniques",
     "media",
     "primary media",
+    "material name",
+    "physical details",
+    "n physfacet",
   ],
   subjects: [
     "subjects",
@@ -179,6 +225,14 @@ export const columnNames = {
     "content subject",
     "subject access points",
     "subject headings",
+    "content concept",
+    "content concept associated",
+    "content concept concept associated",
+    "content person",
+    "content person person",
+    "subject term",
+    "subject 1 term",
+    "subject 2 term",
   ],
   places: [
     "places",
@@ -193,6 +247,14 @@ export const columnNames = {
     "place access points",
     "event places",
     "geographic location",
+    "object production place",
+    "object production places",
+    "content place",
+    "assoc place",
+    "field collection place",
+    "field collection place place",
+    "based near",
+    "administrative subdivision",
   ],
   dimensions: [
     "dimensions",
@@ -208,6 +270,8 @@ export const columnNames = {
     "extent and medium",
     "dc:extent",
     "extent",
+    "extent dimensions",
+    "n dimensions",
   ],
   description: [
     "description",
@@ -221,6 +285,10 @@ export const columnNames = {
     "brief description",
     "abstract",
     "summary",
+    "content description",
+    "abstract or summary",
+    "n abstract",
+    "n scopecontent",
   ],
   creditLine: ["credit line", "credit", "acquisition credit line"],
   rights: [
@@ -235,6 +303,10 @@ export const columnNames = {
     "rights type",
     "usage terms",
     "usage rights",
+    "copyright statement",
+    "reproduction conditions",
+    "rad note rights",
+    "n userestrict",
   ],
   // Not “language”: that is the language of the thing itself.
   recordLanguage: [
@@ -265,7 +337,8 @@ export const columnNames = {
     "object representations media",
     "reproduction reference",
     "digital object path",
+    "original filename",
   ],
   alt: ["alt", "alt text", "alternative text", "image alt text"],
-  caption: ["caption", "captions", "image caption"],
+  caption: ["caption", "captions", "image caption", "file version caption", "rep caption"],
 } as const;

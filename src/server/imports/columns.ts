@@ -33,10 +33,19 @@ export const fields = Object.keys(columnNames) as [Field, ...Field[]];
 const prefix =
   /^(dublin core|dcterms|dct|dc|item type metadata|ca_objects?|schema|vra|field)\s*[:._]\s*/i;
 const dublinCore = /^d/i;
-/** Behind a name: the language of its values. */
-const language = /\s*(?:\[[a-z]{2,3}(?:[-_]\w+)?\]|@[a-z]{2,3}(?:[-_]\w+)?)$/i;
+/** Behind a name: the kind of its values (`^^uri`), their language (`[en]`, `@en`, `(en)`), or the list they are from. */
+const suffixes = [
+  /\s{0,3}\^\^\S{0,40}$/,
+  /\s{0,3}(?:\[[a-z]{2,3}(?:[-_]\w{1,8})?\]|@[a-z]{2,3}(?:[-_]\w{1,8})?|\([a-z]{2,3}\))$/i,
+  /(?<=[a-z])(?:Local|Shared|Tgn)$/,
+];
+/** Behind a name: which of several columns it is. */
+const number = /[\s_.-]{0,3}\d{1,2}$/;
 
-const plain = (name: string) => name.replace(/[^\p{L}\p{N}]+/gu, "");
+const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** Behind the plain name of a column that may have a number, in fields that several columns may say. */
+const numbered = "#";
 
 /** How sure each name is of its field, from 0, by the plain name; those of Dublin Core alone with `dc:` in front. */
 const ranks = new Map(
@@ -44,13 +53,30 @@ const ranks = new Map(
     const names = columnNames[field].map((name) =>
       name.startsWith("dc:") ? `dc:${plain(name.slice(3))}` : plain(name),
     );
-    return [field, new Map(names.map((name, rank) => [name, rank]))];
+    const ends = maySeveralSay(field) ? ["", numbered] : [""];
+    const ranked = names.flatMap((name, rank) => ends.map((end) => [name + end, rank] as const));
+    return [field, new Map(ranked)];
   }),
 );
 
-/** What a label may be called in `column-names.ts`: as it is, and without what stands in front and behind. */
+/**
+ * What a label may be called in `column-names.ts`, the surest first: as it is, and without what stands in front and behind.
+ * What stands behind a name that is known belongs to it.
+ */
 function namesOf(label: string): string[] {
-  const written = label.normalize("NFKC").trim().toLowerCase().replace(language, "");
+  const written = label.normalize("NFKC").trim();
+  const bare = suffixes.reduce((rest, suffix) => rest.replace(suffix, ""), written);
+  const whole = namesWithoutPrefix(written);
+  const names = whole.some(isKnown) ? whole : [...whole, ...namesWithoutPrefix(bare)];
+  const unnumbered = namesWithoutPrefix(bare.replace(number, ""));
+  return [...new Set([...names, ...unnumbered.map((name) => name + numbered)])];
+}
+
+function isKnown(name: string): boolean {
+  return [...ranks.values()].some((ranked) => ranked.has(name));
+}
+
+function namesWithoutPrefix(written: string): string[] {
   const [whole] = prefix.exec(written) ?? [];
   if (whole === undefined) return [plain(written)];
   const own = plain(written.slice(whole.length));
@@ -59,7 +85,8 @@ function namesOf(label: string): string[] {
 
 /**
  * What each column of a header says. Of several that say the same, the one with the surest name does, and the first of these.
- * Columns of the same name, but for prefix and language, say creators, subjects or places together. A column says one thing.
+ * Columns of the same name, but for what stands in front and behind, say creators, subjects or places together. A column
+ * says one thing.
  */
 export function readHeader(header: readonly string[]): Column[] {
   const names = header.map(namesOf);
@@ -72,8 +99,8 @@ export function readHeader(header: readonly string[]): Column[] {
     let [best, surest] = [-1, Infinity];
     for (const [index, own] of names.entries()) {
       if (columns[index]?.field !== null) continue;
-      // A name behind a prefix is less sure than the same without.
-      const found = own.map((name, at) => (ranks.get(field)?.get(name) ?? Infinity) + at / 4);
+      // A name with something in front or behind is less sure than the same without.
+      const found = own.map((name, at) => (ranks.get(field)?.get(name) ?? Infinity) + at / 16);
       const rank = Math.min(...found);
       if (rank < surest) [best, surest] = [index, rank];
     }

@@ -266,3 +266,28 @@ test("columns: what only Dublin Core calls so is known behind its prefix alone",
   expect(known(["created", "issued"])).toEqual({});
   expect(known(["dcterms:created"])).toEqual({ "dcterms:created": "date" });
 });
+
+test("columns: what stands behind a name does not hide it", () => {
+  for (const label of ["Description (en)", "description ^^html", "description@en-GB"]) {
+    expect(known([label])).toEqual({ [label]: "description" });
+  }
+  expect(known(["Year (to)", "Accession 12a"])).toEqual({ "Year (to)": "latestYear" });
+});
+
+test("columns: numbered columns say creators, subjects or places together", () => {
+  const header = ["id", "title", "Artist 1", "Artist 2", "artistPersonLocal"];
+  expect(known(header)).toEqual({
+    id: "identifier",
+    title: "title",
+    "Artist 1": "creators",
+    "Artist 2": "creators",
+  });
+  expect(known(["Artist", "Artist_2", "type_1"])).toEqual({
+    Artist: "creators",
+    Artist_2: "creators",
+  });
+  expect(known(["objectProductionPersonLocal", "objectProductionPersonShared"])).toEqual({
+    objectProductionPersonLocal: "creators",
+    objectProductionPersonShared: "creators",
+  });
+});

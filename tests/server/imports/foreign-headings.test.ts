@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { readHeader } from "../../../src/server/imports/columns.ts";
+import type { Field } from "../../../src/server/imports/columns.ts";
+import { foreignHeadings } from "../../support/foreign-headings.ts";
+
+/** Which part of the headings is recognised at least. */
+const least = 0.95;
+
+/** Whether a heading says a field in a table whose identifier and title other columns say. */
+function isRecognised(heading: string, field: Field): boolean {
+  const others = ["identifier", "title"].filter((other) => other !== field);
+  return readHeader([heading, ...others])[0]?.field === field;
+}
+
+test("columns: at least 95 % of the headings in samples of other systems are recognised", () => {
+  const all = Object.entries(foreignHeadings).flatMap(([system, headings]) =>
+    Object.entries(headings).map(([heading, field]) => ({ system, heading, field })),
+  );
+  const unknown = all
+    .filter(({ heading, field }) => !isRecognised(heading, field))
+    .map(({ system, heading, field }) => `${system}: “${heading}” means ${field}`);
+  const recognised = all.length - unknown.length;
+  const found = `${recognised} of ${all.length} recognised, but not:\n${unknown.join("\n")}`;
+  expect(recognised / all.length, found).toBeGreaterThanOrEqual(least);
+});
