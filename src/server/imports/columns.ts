@@ -121,6 +121,11 @@ function columnsNamedAs(names: readonly (readonly string[])[], best: number): nu
   );
 }
 
+/** Whether a column of this label is one that identifiers may stand in. */
+export function mayIdentify(label: string): boolean {
+  return namesOf(label).some((name) => ranks.get("identifier")?.has(name));
+}
+
 /** How many columns of a header say something a work has a field for. */
 export function knownColumns(columns: readonly Column[]): number {
   return columns.filter(({ field }) => field !== null).length;

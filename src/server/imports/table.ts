@@ -2,6 +2,7 @@ import { MarkFinder, readHeader } from "./columns.ts";
 import type { Column } from "./columns.ts";
 import { columnsOf, findHeader, identifiersFromOf, withAskedMarks } from "./header.ts";
 import type { Header } from "./header.ts";
+import { IdentifierAdvice } from "./identifier-advice.ts";
 import { ImportFailure } from "./import-failure.ts";
 import { sampled, sampleRows, shapeOf } from "./table-reading.ts";
 import type { TableReading, Written } from "./table-reading.ts";
@@ -45,11 +46,14 @@ export async function checkTable(given: TableContents, wanted: AskedOfTable): Pr
   const asked = remembered ?? wanted;
   const header = headerOf(filled, asked, contents.written);
   const marks = new MarkFinder(header.columns);
+  // What was chosen needs no advice.
+  const advice = asked.columns === undefined ? new IdentifierAdvice(header.columns) : null;
   const sample: string[][] = [];
   let rowCount = 0;
   for await (const { cells } of rowsBelow(contents, header)) {
     rowCount += 1;
     marks.look(cells);
+    advice?.look(cells);
     if (sample.length < sampleRows) sample.push(sampled(cells));
   }
   if (rowCount === 0) throw new ImportFailure("The table has a header and no row below it.");
@@ -68,7 +72,7 @@ export async function checkTable(given: TableContents, wanted: AskedOfTable): Pr
     columns,
     reading,
     rows: () => rowsBelow(contents, header),
-    notes: () => contents.notes(header.row.value),
+    notes: () => [...contents.notes(header.row.value), ...(advice?.sentences() ?? [])],
   };
 }
 

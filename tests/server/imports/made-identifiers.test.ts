@@ -120,3 +120,34 @@ describe("openSource: a table without identifiers", () => {
     );
   });
 });
+
+describe("openSource: a table whose identifiers leave rows out", () => {
+  test("advises the column that has one in more rows", async () => {
+    const table = "objectid,title,identifier\nd1,A,x\nd2,B,\nd3,C,x\n";
+    const { found, notes } = await read(table, {});
+    expect(found).toEqual(["x", "no-identifier", "x"]);
+    expect(notes).toContain(
+      "2 of 3 rows have no identifier of their own in “identifier”, and 0 in “objectid”. Choose “objectid” as the identifier (--column 1=identifier).",
+    );
+    const chosen = await read(table, { columns: [{ column: 1, field: "identifier" }] });
+    expect(chosen.found).toEqual(["d1", "d2", "d3"]);
+    expect(chosen.notes.join(" ")).not.toContain("of their own");
+  });
+
+  test("advises to make them from the title if most rows have none", async () => {
+    const table = "ID,dc.title\n,A\n,B\n";
+    const { notes } = await read(table, {});
+    expect(notes).toContain(
+      "2 of 2 rows have no identifier in “ID”. Make identifiers from “dc.title” (--identifiers 2).",
+    );
+    expect((await read(table, { identifiersFrom: 2 })).found).toEqual(["A", "B"]);
+  });
+
+  test.each([
+    ["no other column", "identifier,id,title\na,,A\n,,B\nc,,C\n"],
+    ["not even the title", "identifier,title,kind\na,A,work\n,,file\n,,file\n"],
+  ])("advises nothing where %s does better", async (_, table) => {
+    const { notes } = await read(table, {});
+    expect(notes.join(" ")).not.toContain("have no identifier");
+  });
+});
