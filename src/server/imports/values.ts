@@ -8,12 +8,16 @@ export type Parsed<Value> = { value: Value; exact: boolean };
 export const marks = ["|", ";", ",", "/", "\n"] as const;
 export type Mark = (typeof marks)[number];
 
+/** What DSpace and Hyrax put between values, in which `|` is a part of the mark. */
+const longBars = ["||", "|~|"];
+
 /** The values in a cell, apart from blank ones, without the space around them. */
 export function parseList(cell: string, mark: Mark | null): Parsed<string[]> {
-  const value = (mark === null ? [cell] : cell.split(mark))
+  const value = (mark === null ? [cell] : cell.split(mark === "|" ? /\|(?:~?\|)?/ : mark))
     .map((part) => part.trim())
     .filter((part) => part !== "");
   const joints = mark === null ? [""] : [mark, `${mark} `, ` ${mark} `];
+  if (mark === "|") joints.push(...longBars);
   return { value, exact: joints.some((joint) => value.join(joint) === cell) };
 }
 

@@ -319,6 +319,12 @@ describe("work-from-row: a row", () => {
     expect(map(header, ["A", "a", "sea; ships|sky"]).work.subjects).toEqual(["sea; ships", "sky"]);
   });
 
+  test.each(["sea||ships", "sea|~|ships"])("parts “%s” as DSpace and Hyrax write it", (cell) => {
+    const { work } = map(["identifier", "title", "subjects"], ["A", "a", cell]);
+    expect(work.subjects).toEqual(["sea", "ships"]);
+    expect(work.metadata).toEqual([]);
+  });
+
   test("is refused with a reason when it cannot be taken in whole", () => {
     const header = ["identifier", "title", "note"];
     expect(refusal(header, ["", "a", "n"])).toMatchObject({ row: 2, code: "no-identifier" });
