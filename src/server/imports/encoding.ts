@@ -13,6 +13,8 @@ export type Decoder = { write(bytes: Buffer): string; end(): string };
 
 /** The old encodings that tables in the languages of western Europe are in, the usual first. */
 const westernNames: ReadonlySet<string> = new Set(["windows-1252", "macintosh"]);
+/** Encodings of other scripts, in which a few words may be though nothing says so. */
+const otherScriptNames = ["windows-1251", "windows-1253", "KOI8-R"];
 /** Another encoding is taken for so many different words, if it is so much likelier (of 100). */
 const foreignWords = 20;
 const foreignLead = 10;
@@ -91,9 +93,14 @@ export function announcedEncoding(start: Buffer): Encoding | null {
  */
 export function guessEncoding(sample: Buffer): Encoding {
   const words = wordsOutsideAscii(sample);
-  const all = readingsOf(words, likelyOf(sample, words));
+  const likely = likelyOf(sample, words);
+  const isScript = isOtherScript(words);
+  if (isScript) for (const name of otherScriptNames) likely.set(name, likely.get(name) ?? 0);
+  const all = readingsOf(words, likely).filter(
+    ({ name, text }) => !isScript || westernNames.has(name) || !isLatin(text),
+  );
   const western = all.filter(({ name }) => westernNames.has(name));
-  const isForeign = western.length === 0 || isOtherScript(words) || isOtherLanguage(all);
+  const isForeign = western.length === 0 || isScript || isOtherLanguage(all);
   const readings = isForeign ? all : western;
   const [best] = readings;
   if (!best) {
@@ -152,6 +159,11 @@ function readingsOf(words: Buffer, likely: ReadonlyMap<string, number>): Reading
 function isOtherScript(words: Buffer): boolean {
   const found = words.toString("latin1").match(/[\xc0-\xff]{4}/g) ?? [];
   return found.length >= 2;
+}
+
+/** Whether text has several Latin letters outside ASCII in a row. */
+function isLatin(text: string): boolean {
+  return /\p{Script=Latin}{4}/u.test(text.replace(/[a-z]+/gi, " "));
 }
 
 /** Whether words look as if people wrote them; of many different ones, a few may be odd. */

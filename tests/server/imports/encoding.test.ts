@@ -76,3 +76,8 @@ test.each([
 test("encoding: words of another script are not taken for letters with accents", () => {
   expect(guess("Пушкин, Шишкин, утро в лесу", "windows-1251")).not.toBe("windows-1252");
 });
+
+test("encoding: a few words of another script are asked for, not read as Latin letters", () => {
+  const text = "Fedor Matveev (1753-1826) | Фёдор Михайлович Матвеев (1753-1826)";
+  expect(guess(text, "windows-1251")).toContain("“Фёдор” as windows-1251");
+});
