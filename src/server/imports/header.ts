@@ -135,16 +135,21 @@ function withoutHeader(columns: readonly Column[]): ImportFailure {
 }
 
 function noHeader(cells: readonly string[], needed: readonly string[], row: number): ImportFailure {
-  const isOnlyIdentifier = needed.every((field) => field === "identifier");
+  const [only = "", another] = needed;
   return new ImportFailure(
     `${row === 1 ? "The first row" : `Row ${row}`} is no header with a column for the ${needed.join(" and the ")}. ` +
       `Found: ${found(cells)}. ` +
       "Needed: a first row that names the columns, with at least “identifier” (or “accession number”, “id”) and “title”." +
-      (isOnlyIdentifier
-        ? " If no column has identifiers, say what they are made from (--identifiers COLUMN, or --identifiers rows)."
-        : ""),
+      (another === undefined ? (remedies[only] ?? "") : ""),
   );
 }
+
+/** What to do if a header lacks one column alone. */
+const remedies: Record<string, string> = {
+  identifier:
+    " If no column has identifiers, say what they are made from (--identifiers COLUMN, or --identifiers rows).",
+  title: " If a column has titles under another name, say which (--column COLUMN=title).",
+};
 
 function found(labels: readonly string[]): string {
   const more = labels.length > 8 ? ` and ${labels.length - 8} more` : "";

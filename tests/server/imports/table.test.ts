@@ -349,7 +349,9 @@ describe("table: what is no table", () => {
         "Found: “A00001”, “A Figure Bowing”, “Robert Blake”. Needed: a first row that names the columns, " +
         "with at least “identifier” (or “accession number”, “id”) and “title”.",
     );
-    expect(await refusal("identifier,creator\nA,b\n")).toContain("column for the title.");
+    expect(await refusal("identifier,creator\nA,b\n")).toMatch(
+      /column for the title\..*say which \(--column COLUMN=title\)\.$/,
+    );
     expect(await refusal("\n\n \n")).toContain("only blank rows");
     expect(await refusal("identifier,title\n")).toContain("no row below");
     expect(await refusal(Buffer.alloc(5000))).toContain("no text (U+0000)");
