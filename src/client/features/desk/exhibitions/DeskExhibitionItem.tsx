@@ -8,7 +8,7 @@ import { Day } from "../../../ui/Day.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { takenViewInHand } from "../../exhibitions/takenViewInHand.ts";
 import { formatCount } from "../../works/label.ts";
-import { languageName } from "../languages.ts";
+import { languageName } from "../LanguageSelect.tsx";
 
 /** What of an exhibition in the list is known to what is done with it. */
 export type ListedExhibition = { id: string; title: string; language: string };

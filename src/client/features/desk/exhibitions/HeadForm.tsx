@@ -8,7 +8,7 @@ import { PartBoundary } from "../../parts/PartBoundary.tsx";
 import type { ShownView } from "./block-form.ts";
 import type { HeadFields } from "./deskHead.ts";
 import { FormField } from "./forms/FormField.tsx";
-import { languageChoices } from "../languages.ts";
+import { languageChoices } from "../LanguageSelect.tsx";
 
 const ViewTaker = lazyPart(async () => (await import("./views/ViewTaker.tsx")).ViewTaker);
 const RichTextField = lazyPart(

@@ -6,7 +6,7 @@ import { PlainSelect } from "../../../ui/PlainSelect.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import type { Refusal } from "../../parts/refusal.ts";
 import type { ListedExhibition } from "./DeskExhibitionItem.tsx";
-import { languageChoices, languageName } from "../languages.ts";
+import { languageChoices, languageName } from "../LanguageSelect.tsx";
 import { useCreateExhibition } from "./useCreateExhibition.ts";
 
 type NewExhibitionProps = {
