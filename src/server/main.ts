@@ -30,25 +30,32 @@ async function main() {
   const server = await runServer(settings, logger, say);
 
   let stopping = false;
+  const stop = (exitCode: number) => {
+    stopping = true;
+    setTimeout(() => {
+      logger.error("stopping took too long");
+      process.exit(1);
+    }, stopLimit).unref();
+    server.stop().then(
+      () => process.exit(exitCode),
+      (error: unknown) => {
+        logger.error({ err: error }, "stopping failed");
+        process.exit(1);
+      },
+    );
+  };
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
-      // Asked twice, whoever asks does not want to wait.
+      // A second signal ends the process at once.
       if (stopping) process.exit(1);
-      stopping = true;
       logger.info({ signal }, "stopping");
-      setTimeout(() => {
-        logger.error("stopping took too long");
-        process.exit(1);
-      }, stopLimit).unref();
-      server.stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          logger.error({ err: error }, "stopping failed");
-          process.exit(1);
-        },
-      );
+      stop(0);
     });
   }
+  // A new process opens the database again: all that was acknowledged is on the disk.
+  void server.broken.then(() => {
+    if (!stopping) stop(1);
+  });
 
   say(
     `Vitrine is open at ${server.url}\n` +

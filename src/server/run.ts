@@ -28,6 +28,8 @@ import { compareSiteIds } from "./store/site-id.ts";
 export type RunningServer = {
   /** The address it can be reached at from this machine. */
   url: string;
+  /** Resolves with the reason when the embedded database has ended by itself: the server can only be stopped. */
+  broken: Promise<Error>;
   /** Finishes what is under way, says goodbye to those who are connected, closes the store. */
   stop(): Promise<void>;
 };
@@ -112,6 +114,7 @@ export async function runServer(
 
     return {
       url,
+      broken: store.broken,
       async stop() {
         stopping.abort();
         await close();

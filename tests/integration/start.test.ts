@@ -1,16 +1,18 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { ListenProblem } from "../../src/server/listen.ts";
 import { runServer } from "../../src/server/run.ts";
 import { readSettings, SettingsProblem } from "../../src/server/settings.ts";
+import { openDatabase } from "../../src/server/store/database.ts";
 import { DatabaseProblem } from "../../src/server/store/problems.ts";
 import { serverEnvironment } from "../support/server-process.ts";
 
@@ -197,6 +199,21 @@ describe("start: a start and a stop", () => {
       expect(await openToOthers(join(folder, "data"))).toEqual([]);
     },
   );
+
+  it("are ended with a failing exit code when the embedded database breaks down", async () => {
+    const server = start({});
+    await server.opened;
+    const dataFolder = join(folder, "data");
+    const guest = await openDatabase({ dataFolder, databaseUrl: null });
+    onTestFinished(() => guest.close());
+    // The next file of the log cannot be made.
+    await rename(join(dataFolder, "database/pg_wal"), join(dataFolder, "database/gone"));
+    await guest.db.execute(sql`SELECT pg_switch_wal()`);
+    await expect(guest.db.execute(sql`CREATE TABLE late (note text)`)).rejects.toThrow();
+    expect(await server.ended).toBe(1);
+    expect(server.printed.err).toContain("the database in the data folder broke down");
+    expect(server.printed.err).not.toContain("stopping took too long");
+  });
 
   async function endsWell(signal: NodeJS.Signals) {
     const server = start({});

@@ -63,7 +63,10 @@ async function startPglite(): Promise<string> {
   const place = await makeSocketPlace(dataFolder);
   const thread = await startThread(
     { databaseFolder: join(dataFolder, "database"), socketPath: place.path },
-    (kind, message) => process.stderr.write(`The test database is ${kind}: ${message}\n`),
+    (message) => process.stderr.write(`The test database has trouble: ${message}\n`),
+  );
+  void thread.broken.then((reason) =>
+    process.stderr.write(`The test database is broken: ${reason.message}\n`),
   );
   await thread.open();
   process.on("exit", () => rmSync(dataFolder, { recursive: true, force: true }));

@@ -54,11 +54,11 @@ async function own(options: DatabaseOptions): Promise<Store | null> {
   };
   try {
     const databaseFolder = join(dataFolder, "database");
-    thread = await startThread({ databaseFolder, socketPath: place.path }, (kind, message) =>
-      logger?.[kind === "broken" ? "fatal" : "warn"](
-        { problem: message },
-        "trouble in the database",
-      ),
+    thread = await startThread({ databaseFolder, socketPath: place.path }, (problem) =>
+      logger?.warn({ problem }, "trouble in the database"),
+    );
+    void thread.broken.then((reason) =>
+      logger?.fatal({ err: reason }, "the database in the data folder broke down"),
     );
     const claim = await claimFolder(dataFolder, { socket: place.note, pid: process.pid, role });
     if (claim.owner) {
@@ -67,7 +67,10 @@ async function own(options: DatabaseOptions): Promise<Store | null> {
     }
     await claim.removeRest();
     await thread.open();
-    const store = connectStore(configOf(place.path), release, { logger });
+    const store = connectStore(configOf(place.path), release, {
+      broken: thread.broken,
+      logger,
+    });
     await prepareTables(store, dataFolder);
     // Nobody else can have been running an import: a guest needs an owner.
     await interruptAbandoned(store.db, 0);

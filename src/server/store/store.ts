@@ -20,6 +20,8 @@ export type Store = {
   listen(handler: (event: StoreEvent) => void): Promise<() => Promise<void>>;
   /** Whether events are heard: not before somebody listens, nor while the connection for them is broken. */
   isHearing(): boolean;
+  /** Resolves with the reason when the embedded database has ended by itself; all queries fail from then on. */
+  broken: Promise<Error>;
   /** Waits for running queries, then lets go of the database. */
   close(): Promise<void>;
 };
@@ -51,6 +53,8 @@ export type ConnectOptions = {
    * database forgets them.
    */
   fallsSilentAsOne?: boolean;
+  /** Resolves when the database has ended by itself; without it, it never does. */
+  broken?: Promise<Error>;
   logger?: Logger | undefined;
 };
 
@@ -58,8 +62,10 @@ export type ConnectOptions = {
 export function connectStore(
   config: pg.PoolConfig,
   release: () => Promise<void>,
-  { limits = {}, listenConfig = config, fallsSilentAsOne = false, logger }: ConnectOptions = {},
+  options: ConnectOptions = {},
 ): Store {
+  const { limits = {}, listenConfig = config, fallsSilentAsOne = false, logger } = options;
+  const { broken = new Promise<never>(() => undefined) } = options;
   const pool = new Pool(config, limits, logger);
   const db = drizzle(pool);
   const listener = new Listener(listenConfig, {
@@ -79,6 +85,7 @@ export function connectStore(
     config,
     listen: (handler) => listener.follow(handler),
     isHearing: () => listener.isHearing,
+    broken,
     close: () => (closing ??= close()),
   };
 }

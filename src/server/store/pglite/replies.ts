@@ -11,10 +11,23 @@ export type Reply = {
 };
 
 const notification = 0x41;
+const errorResponse = 0x45;
 const dataRow = 0x44;
 const readyForQuery = 0x5a;
 
-/** Takes notifications out of what the database answered and reads the transaction's status. */
+/** The codes of severity that end a session. */
+const endings = new Set(["FATAL", "PANIC"]);
+
+/** The database answered that it ends its session; the message is its sentence. */
+export class SessionEnded extends Error {
+  override readonly name = "SessionEnded";
+}
+
+/**
+ * Takes notifications out of what the database answered and reads the transaction's status.
+ *
+ * @throws SessionEnded after an error that ends the session: the database must not be asked again
+ */
 export function readReply(bytes: Buffer): Reply {
   const notifications: Buffer[] = [];
   const others: Buffer[] = [];
@@ -24,6 +37,7 @@ export function readReply(bytes: Buffer): Reply {
   while (at < bytes.length) {
     const end = at + 1 + bytes.readUInt32BE(at + 1);
     const type = bytes[at];
+    if (type === errorResponse) assertAlive(bytes.subarray(at + 5, end));
     if (type === readyForQuery) status = readStatus(bytes[at + 5]);
     if (type === notification) {
       notifications.push(bytes.subarray(at, end));
@@ -35,6 +49,13 @@ export function readReply(bytes: Buffer): Reply {
   others.push(bytes.subarray(kept));
   const answer = notifications.length === 0 ? bytes : Buffer.concat(others);
   return { answer, notifications, status };
+}
+
+/** @param fields of an error, each a code, a text and a zero */
+function assertAlive(fields: Buffer): void {
+  const texts = fields.toString("utf8").split("\0");
+  const read = (code: string) => texts.find((text) => text.startsWith(code))?.slice(1) ?? "";
+  if (endings.has(read("V"))) throw new SessionEnded(read("M"));
 }
 
 function readStatus(byte: number | undefined): TransactionStatus {

@@ -3,8 +3,11 @@ import type { FromWorker, ToWorker, WorkerSettings } from "./worker-messages.ts"
 
 /** The database's thread, seen from outside. */
 export type DatabaseThread = {
+  /** Resolves with the reason when the database breaks down or the thread ends by itself. */
+  broken: Promise<Error>;
   /** Opens the database, which then lets in those who wait at the socket. */
   open(): Promise<void>;
+  /** Closes the database and ends the thread; does nothing if the thread has ended. */
   close(): Promise<void>;
 };
 
@@ -19,18 +22,36 @@ export class ThreadProblem extends Error {
   }
 }
 
-/** Starts the thread and resolves when its socket can be connected to. */
+/**
+ * Starts the thread and resolves when its socket can be connected to.
+ *
+ * @param onWarning called with a problem that the database survives
+ * @param program what the thread runs
+ */
 export async function startThread(
   settings: WorkerSettings,
-  onTrouble: (kind: "broken" | "warning", message: string) => void,
+  onWarning: (message: string) => void,
+  program = workerAddress(),
 ): Promise<DatabaseThread> {
-  const worker = new Worker(workerAddress(), { workerData: settings });
+  const worker = new Worker(program, { workerData: settings });
   let closing = false;
+  let hasExited = false;
+  const exited = new Promise((resolve) => worker.once("exit", resolve));
+  const broken = new Promise<Error>((resolve) => {
+    worker.on("message", (message: FromWorker) => {
+      if (message.kind === "broken") resolve(new ThreadProblem("Broken", message.message));
+    });
+    worker.on("error", (error) => resolve(error));
+    void exited.then(() => {
+      hasExited = true;
+      if (!closing) resolve(ended());
+    });
+  });
 
   const answer = (awaited: FromWorker["kind"]) =>
     new Promise<void>((resolve, reject) => {
       const settle = (finish: () => void) => {
-        worker.off("message", onMessage).off("error", onError).off("exit", onExit);
+        worker.off("message", onMessage).off("error", onError);
         finish();
       };
       const onMessage = (message: FromWorker) => {
@@ -40,16 +61,15 @@ export async function startThread(
         }
       };
       const onError = (error: unknown) => settle(() => reject(error));
-      const onExit = () => settle(() => reject(new ThreadProblem("Exit", "The thread ended.")));
-      worker.on("message", onMessage).on("error", onError).on("exit", onExit);
+      const onExit = () => settle(() => reject(ended()));
+      worker.on("message", onMessage).on("error", onError);
+      // Settled at once if the thread has ended.
+      void exited.then(onExit);
     });
 
   worker.on("message", (message: FromWorker) => {
-    if (message.kind === "broken" || message.kind === "warning") {
-      onTrouble(message.kind, message.message);
-    }
+    if (message.kind === "warning") onWarning(message.message);
   });
-  worker.on("error", (error) => onTrouble("broken", String(error)));
 
   const tell = (message: ToWorker, awaited: FromWorker["kind"]) => {
     const done = answer(awaited);
@@ -57,20 +77,30 @@ export async function startThread(
     return done;
   };
 
-  await answer("listening");
+  await answer("listening").catch(async (error: unknown) => {
+    closing = true;
+    await worker.terminate();
+    throw error;
+  });
   return {
+    broken,
     open: () => tell("open", "open"),
     async close() {
       if (closing) return;
       closing = true;
       try {
-        await tell("close", "closed");
+        await tell("close", "closed").catch((error: unknown) => {
+          // A thread that has ended has nothing left to close.
+          if (!hasExited) throw error;
+        });
       } finally {
         await worker.terminate();
       }
     },
   };
 }
+
+const ended = () => new ThreadProblem("Exit", "The thread of the database has ended.");
 
 /** The worker's program: bundled beside this module in the build, else its source. */
 function workerAddress(): URL {

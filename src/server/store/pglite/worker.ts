@@ -14,7 +14,11 @@ const { databaseFolder, socketPath }: WorkerSettings = workerData;
 const tell = (message: FromWorker) => parentPort?.postMessage(message);
 
 const gate = new Gate({
-  onBroken: (reason) => tell({ kind: "broken", message: String(reason) }),
+  onBroken(reason) {
+    // A database that broke down answers nothing any more, not even to be closed.
+    engine = null;
+    tell({ kind: "broken", message: String(reason) });
+  },
 });
 const server = createServer((socket) => gate.admit(socket));
 let engine: PgliteEngine | null = null;
