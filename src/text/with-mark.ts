@@ -127,7 +127,7 @@ function markedWord(word: Chosen, at: number, mark: Mark): Chosen {
 
 /** A mark begun at a place of a text, or taken away where it is around nothing; the same text beside other asterisks. */
 function begun(text: string, at: number, mark: Mark): Chosen {
-  const before = /\**$/.exec(text.slice(0, at))?.[0].length ?? 0;
+  const before = /(?<!\*)\**$/.exec(text.slice(0, at))?.[0].length ?? 0;
   const after = /^\**/.exec(text.slice(at))?.[0].length ?? 0;
   const stars = Math.min(before, after);
   if (stars === 0 && before + after > 0) return { text, from: at, to: at };

@@ -59,11 +59,15 @@ const ranks = new Map(
   }),
 );
 
+/** Longer labels name no field: they are cells of a table without a header. */
+const longestLabel = 200;
+
 /**
  * What a label may be called in `column-names.ts`, the surest first: as it is, and without what stands in front and behind.
  * What stands behind a name that is known belongs to it.
  */
 function namesOf(label: string): string[] {
+  if (label.length > longestLabel) return [];
   const written = label.normalize("NFKC").trim();
   const bare = suffixes.reduce((rest, suffix) => rest.replace(suffix, ""), written);
   const whole = namesWithoutPrefix(written);
