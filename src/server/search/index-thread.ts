@@ -12,26 +12,30 @@ type Told = {
   onTrouble: (reason: Error) => void;
   /** Works that the index could not process and has not skipped before. */
   onSkipped: (works: readonly SkippedWork[]) => void;
-  /** The thread had ended unasked, and another has read everything anew. */
+  /** The thread had ended by itself, and another has read everything again. */
   onRenewed: () => void;
 };
 
 /** After so many failures in a row the index counts as one that does not follow changes any more. */
 const mostFailures = 3;
 
-/** How long is waited before a thread that ended is started anew, in milliseconds; twice as long each time. */
+/** How long an answer may take, in milliseconds: as long as a statement of the database may be silent. */
+const longestAnswer = 30_000;
+
+/** The pause before a thread that ended is started again, in milliseconds; twice as long each time. */
 const [firstPause, longestPause] = [1_000, 60_000];
 
 /** Most of the thread's memory is arrays; without a limit it takes 50 MB more for objects that are soon gone. */
 const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 
-/** The thread that holds the index. One that ends unasked is started anew. */
+/** The thread that holds the index. One that ends by itself, or gives no answer, is started again. */
 export class IndexThread {
   readonly #settings: WorkerSettings;
   readonly #told: Told;
   readonly #program: URL;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | null = null;
+  #giveUp: (reason: Error) => void = () => undefined;
   #isReady = false;
   #failures = 0;
   #skippedIds: readonly string[] = [];
@@ -44,11 +48,6 @@ export class IndexThread {
     this.#settings = settings;
     this.#told = told;
     this.#program = program;
-  }
-
-  /** Whether questions are answered. */
-  get isReady(): boolean {
-    return this.#isReady;
   }
 
   /** Whether changes reach the index: false after several failures in a row, until an attempt succeeds. */
@@ -67,6 +66,10 @@ export class IndexThread {
       const worker = new Worker(this.#program, { workerData: this.#settings, resourceLimits });
       this.#worker = worker;
       let reason = new Error("The search index has ended.");
+      this.#giveUp = (cause) => {
+        reason = cause;
+        void worker.terminate();
+      };
       worker.on("error", (error: unknown) => {
         reason = error instanceof Error ? error : new Error(String(error));
       });
@@ -81,10 +84,7 @@ export class IndexThread {
         if ("failures" in message) return void (this.#failures = message.failures);
         if ("skipped" in message) return this.#skip(message.skipped);
         if ("trouble" in message) return this.#told.onTrouble(new Error(message.trouble));
-        if ("broken" in message) {
-          reason = new Error(message.broken);
-          return void worker.terminate();
-        }
+        if ("broken" in message) return this.#giveUp(new Error(message.broken));
         if ("ready" in message) {
           this.#isReady = true;
           return resolve();
@@ -97,13 +97,27 @@ export class IndexThread {
     });
   }
 
-  /** Rejects if the thread has not read all works yet, or ends before it answers. */
-  ask<Name extends Question>(
+  /**
+   * Asks the index. Rejects with `Unavailable` if the thread has not read all works yet, or ends before it answers. A thread
+   * that gives no answer for 30 s is ended.
+   */
+  async ask<Name extends Question>(
     question: Name,
     asked: Questions[Name][0],
   ): Promise<Questions[Name][1]> {
-    if (!this.#isReady) return Promise.reject(new Unavailable("The search index is not there."));
-    return this.#send((id) => ({ id, question, asked }) as ToIndex);
+    if (!this.#isReady) throw new Unavailable("The search index is not there.");
+    const giveUp = this.#giveUp;
+    let turn: NodeJS.Immediate | undefined;
+    const timer = setTimeout(() => {
+      // If the process itself was late, the answer may be here, unread.
+      turn = setImmediate(() => giveUp(new Error("The search index gave no answer.")));
+    }, longestAnswer);
+    try {
+      return await this.#send<Questions[Name][1]>((id) => ({ id, question, asked }) as ToIndex);
+    } finally {
+      clearTimeout(timer);
+      clearImmediate(turn);
+    }
   }
 
   /** Resolves when everything is known that was changed before. */

@@ -22,8 +22,8 @@ export type Search = {
    * imports when it has read all works announced before. A query made then finds them. The result ends that.
    */
   listen(handler: (event: StoreEvent) => void): () => void;
-  /** Whether questions are answered: false while a thread that ended is started again. */
-  isReady(): boolean;
+  /** Asks the index something small. Unlike `ask` it does not wait for the works of an import. */
+  probe(): Promise<unknown>;
   /** Whether changes reach the index: not after several failures to read them, until an attempt succeeds. */
   isFollowing(): boolean;
   /** The ids of the published works that the index could not process, and that no list has therefore. */
@@ -91,7 +91,7 @@ export async function startSearch(store: Store, options: SearchOptions = {}): Pr
       handlers.add(own);
       return () => void handlers.delete(own);
     },
-    isReady: () => thread.isReady,
+    probe: () => thread.ask("newest", null),
     isFollowing: () => thread.isFollowing,
     skippedIds: () => thread.skippedIds,
     close,

@@ -8,7 +8,7 @@ import type { Store } from "../store/store.ts";
 import type { Search } from "../search/search.ts";
 import { hasClient } from "./client.ts";
 
-/** Milliseconds the database has to answer before the server counts as not ready. */
+/** Milliseconds the database and the index have to answer before the server counts as not ready. */
 const patience = 2000;
 
 /** How long probes are answered by what one of them found out, in milliseconds. */
@@ -20,7 +20,7 @@ const believed = 60_000;
 /**
  * `/healthz` says that the process is up, `/readyz` that it can do its work: database and index answer, the database
  * and the data folder take writes, the database tells what changes, changes reach the index, and the client is there. Works
- * that the index skips are counted; the site serves all others. Probes within a second share one look at the database.
+ * that the index skips are counted; the site serves all others. Probes within a second share one look at both.
  * Migrations have run before the server listens.
  *
  * @param services.testsWrites whether the database has a disk of its own; the embedded one writes to the data folder
@@ -40,16 +40,17 @@ export function registerHealth(
       isWell(store.db.execute(sql`SELECT 1`)),
       isWell(writeToDatabase()),
       isWell(writeToFolder()),
+      isWell(search.probe()),
     ]),
   );
   app.get("/readyz", { logLevel: "silent" }, async (_request, reply) => {
-    const [database, writes, dataFolderWrites] = await look();
+    const [database, writes, dataFolderWrites, isAnswering] = await look();
     const checks = {
       database,
       writes,
       dataFolder: dataFolderWrites,
       notifications: store.isHearing(),
-      search: search.isReady() && search.isFollowing(),
+      search: isAnswering && search.isFollowing(),
       client: hasClient(clientFolder),
     };
     const ready = Object.values(checks).every(Boolean);

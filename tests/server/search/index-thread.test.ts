@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { IndexThread } from "../../../src/server/search/index-thread.ts";
+import { Unavailable } from "../../../src/server/store/problems.ts";
 import { eventually } from "../../support/eventually.ts";
 
 /** A thread that ends when it is asked for the total, and otherwise says that 7 is the newest. */
@@ -26,12 +27,37 @@ describe("index-thread: the thread of the index", () => {
     const { thread, told } = await started();
     const asked = [thread.ask("total", null), thread.ask("total", null)];
     for (const each of asked) await expect(each).rejects.toThrow(/ended/);
-    expect(thread.isReady).toBe(false);
     await expect(thread.ask("newest", null)).rejects.toThrow(/not there/);
     await expect(thread.catchUp()).rejects.toThrow(/not there/);
     expect(told.onTrouble).toHaveBeenCalledOnce();
     await eventually(() => expect(told.onRenewed).toHaveBeenCalledOnce());
-    expect(thread.isReady).toBe(true);
+    expect(await thread.ask("newest", null)).toBe("7");
+    await thread.close();
+  });
+
+  it("that gives no answer for 30 s refuses all who wait, and is started again", async () => {
+    const silent = new URL(
+      `data:text/javascript,${encodeURIComponent(`
+        import { parentPort } from "node:worker_threads";
+        parentPort.postMessage({ ready: true });
+        parentPort.on("message", ({ id, question }) => {
+          while (question === "total") continue;
+          parentPort.postMessage({ id, answer: "7" });
+        });
+      `)}`,
+    );
+    const told = { onTrouble: vi.fn(), onSkipped: vi.fn(), onRenewed: vi.fn() };
+    const thread = new IndexThread({ config: {}, keptIn: null }, told, silent);
+    await thread.start();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const asked = [thread.ask("total", null), thread.ask("newest", null)];
+    const refused = asked.map((each) => expect(each).rejects.toBeInstanceOf(Unavailable));
+    vi.advanceTimersByTime(30_000);
+    await Promise.all(refused);
+    expect(told.onTrouble).toHaveBeenCalledWith(new Error("The search index gave no answer."));
+    vi.advanceTimersByTime(1_000);
+    await vi.waitUntil(() => told.onRenewed.mock.calls.length > 0);
     expect(await thread.ask("newest", null)).toBe("7");
     await thread.close();
   });

@@ -25,10 +25,20 @@ it("health: a server whose index follows no changes any more is not ready", asyn
   const { app, folders } = await open();
   const store = { db: { execute: () => Promise.resolve() }, isHearing: () => true };
   const isFollowing = vi.fn(() => true);
-  const search = { isReady: () => true, isFollowing, skippedIds: () => [] };
+  const search = { probe: () => Promise.resolve(), isFollowing, skippedIds: () => [] };
   registerHealth(app, { store, search, testsWrites: false } as never, folders);
   expect((await app.inject("/readyz")).statusCode).toBe(200);
   isFollowing.mockReturnValue(false);
+  const unready = await app.inject("/readyz");
+  expect([unready.statusCode, unready.json()]).toMatchObject([503, { search: false }]);
+});
+
+it("health: a server whose index does not answer is not ready", async () => {
+  const { app, folders } = await open();
+  const store = { db: { execute: () => Promise.resolve() }, isHearing: () => true };
+  const probe = vi.fn(() => Promise.reject(new Error("The search index is not there.")));
+  const search = { probe, isFollowing: () => true, skippedIds: () => [] };
+  registerHealth(app, { store, search, testsWrites: false } as never, folders);
   const unready = await app.inject("/readyz");
   expect([unready.statusCode, unready.json()]).toMatchObject([503, { search: false }]);
 });
@@ -37,7 +47,7 @@ it("health: probes share one look at the database, and look again after a second
   const { app, folders } = await open();
   const execute = vi.fn(() => Promise.resolve());
   const store = { db: { execute }, isHearing: () => true } as unknown as Store;
-  const search = { isReady: () => true, isFollowing: () => true, skippedIds: () => [] };
+  const search = { probe: () => Promise.resolve(), isFollowing: () => true, skippedIds: () => [] };
   const services = { store, search: search as unknown as Search, testsWrites: false };
   registerHealth(app, services, folders);
   let now = 0;
@@ -58,7 +68,7 @@ it("health: a server whose data folder takes no writes is not ready until it tak
   const { app, folders } = await open();
   const { dataFolder } = folders;
   const store = { db: { execute: () => Promise.resolve() }, isHearing: () => true };
-  const search = { isReady: () => true, isFollowing: () => true, skippedIds: () => [] };
+  const search = { probe: () => Promise.resolve(), isFollowing: () => true, skippedIds: () => [] };
   registerHealth(app, { store, search, testsWrites: false } as never, folders);
   let now = 0;
   const clock = vi.spyOn(performance, "now").mockImplementation(() => now);
