@@ -21,8 +21,8 @@ export type GateOptions = {
 };
 
 /**
- * Lets many clients use a database that has one session. Clients take turns, one unit each. Whoever
- * opens a transaction keeps the door until it ends; if he goes, it is rolled back. Notifications
+ * Lets many clients use a database that has one session. Clients take turns, one unit each. A client
+ * holds the session from BEGIN until its transaction ends. If it disconnects, the transaction is rolled back. Notifications
  * go to everybody. Session state (settings, temporary tables) is shared, so named prepared
  * statements, which would collide, are refused.
  */
