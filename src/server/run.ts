@@ -58,8 +58,10 @@ export async function runServer(
     onWait: say,
   });
   try {
-    const sharedFolders = [imagesFolderOf(settings), importsFolderOf(settings)];
-    if (databaseUrl !== null) await compareSiteIds(store.db, sharedFolders);
+    if (databaseUrl !== null) {
+      const [images, imports] = [imagesFolderOf(settings), importsFolderOf(settings)];
+      await compareSiteIds(store.db, { images, imports });
+    }
     await sweepScratchFolders(unpackedFolderOf(settings)).catch((error: unknown) => {
       logger.warn({ err: error }, "what an import left unpacked could not be taken away");
     });

@@ -89,7 +89,7 @@ export async function runImportCommand(options: CommandOptions): Promise<number>
       onWait: (message) => err.write(`${message}\n`),
     });
     if (settings.databaseUrl !== null) {
-      await compareSiteIds(store.db, [imagesFolderOf(settings)]);
+      await compareSiteIds(store.db, { images: imagesFolderOf(settings) });
     }
     if (source) return await runSource(store, settings, source, options);
     if (asked.kind === "undo") return await undoByCommand(store, { ...asked, ...options });

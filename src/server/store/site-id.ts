@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { eq, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Connection, Database } from "./connection.ts";
 import { hasCode } from "../file-errors.ts";
@@ -11,27 +11,35 @@ import { siteSetting } from "./tables/site.ts";
 /** The file that says to which site the files beside it belong. */
 const fileName = "site-id";
 
-/** The name of the setting in the database, and of the lock under which both are compared. */
-const settingName = "site-id";
+/** Folders that the servers of a site share. An import command uses `images` alone. */
+type SharedFolders = { images: string; imports?: string };
+
+/** The setting in which the database notes that a kind of folder has the site's id. */
+const settingOf = (kind: string) => `site-id-${kind}`;
 
 /**
  * Compares the site's id in the database with the one in each folder that its servers share. Several servers on one database
  * that have a folder each would show broken pictures and miss what is to be imported; on the folder of another site they
- * would delete what was given there. The first start writes all. A new database takes over the id of a folder that has one.
+ * would delete what was given there. The first process to use a kind of folder writes the id into it. A new database takes over the id of a folder that has one.
  *
+ * @param folders absolute paths
  * @throws DatabaseProblem `FilesElsewhere` if a folder has no id while the database has, or another one
  */
-export async function compareSiteIds(db: Database, folders: readonly string[]): Promise<void> {
+export async function compareSiteIds(db: Database, folders: SharedFolders): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${settingName}, 0))`);
-    const ofDatabase = await idInDatabase(tx);
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${fileName}, 0))`);
+    const noted = await idsInDatabase(tx);
     const found = await Promise.all(
-      folders.map(async (folder) => ({ folder, id: await idIn(folder) })),
+      Object.entries(folders).map(async ([kind, folder]) => ({
+        name: settingOf(kind),
+        folder,
+        id: await idIn(folder),
+      })),
     );
-    const known = ofDatabase ?? found.find(({ id }) => id !== null)?.id;
-    const siteId = known ?? randomUUID();
-    for (const { folder, id } of found) {
-      const isNew = ofDatabase === null && id === null;
+    const [ofDatabase] = noted.values();
+    const siteId = ofDatabase ?? found.find(({ id }) => id !== null)?.id ?? randomUUID();
+    for (const { name, folder, id } of found) {
+      const isNew = !noted.has(name) && id === null;
       if (id !== siteId && !isNew) throw elsewhere(folder, siteId, id);
     }
     for (const { folder, id } of found) {
@@ -39,15 +47,19 @@ export async function compareSiteIds(db: Database, folders: readonly string[]): 
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, fileName), `${siteId}\n`, { flush: true });
     }
-    if (ofDatabase === null) {
-      await tx.insert(siteSetting).values({ name: settingName, value: siteId });
+    for (const { name } of found) {
+      if (!noted.has(name)) await tx.insert(siteSetting).values({ name, value: siteId });
     }
   });
 }
 
-async function idInDatabase(tx: Connection): Promise<string | null> {
-  const [row] = await tx.select().from(siteSetting).where(eq(siteSetting.name, settingName));
-  return row ? v.parse(v.string(), row.value) : null;
+/** The site's id by the names of the settings that the database has. */
+async function idsInDatabase(tx: Connection): Promise<Map<string, string>> {
+  const rows = await tx
+    .select()
+    .from(siteSetting)
+    .where(inArray(siteSetting.name, ["images", "imports"].map(settingOf)));
+  return new Map(rows.map(({ name, value }) => [name, v.parse(v.string(), value)]));
 }
 
 async function idIn(folder: string): Promise<string | null> {

@@ -20,11 +20,19 @@ afterEach(async () => {
 });
 
 const elsewhere = { code: "FilesElsewhere" };
-const compare = (...names: string[]) =>
-  compareSiteIds(
-    store.db,
-    names.map((name) => join(folder, name)),
-  );
+const compare = (images: string, imports?: string) =>
+  compareSiteIds(store.db, {
+    images: join(folder, images),
+    ...(imports !== undefined && { imports: join(folder, imports) }),
+  });
+
+test("compareSiteIds: a server may start after an import command, which knows the pictures alone", async () => {
+  await compare("images");
+  await compare("images", "imports");
+  const id = await readFile(join(folder, "images/site-id"), "utf8");
+  expect(await readFile(join(folder, "imports/site-id"), "utf8")).toBe(id);
+  await expect(compare("images", "other")).rejects.toMatchObject(elsewhere);
+});
 
 test("compareSiteIds: many servers may start at once on one folder, and again", async () => {
   await Promise.all([1, 2, 3, 4].map(() => compare("images")));
