@@ -7,6 +7,7 @@ import { connectLive, follow } from "../support/live.ts";
 import { knownMember } from "../support/member.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
+import { changeTour, sentView } from "../support/tour.ts";
 import { workInput } from "../support/work-inputs.ts";
 import { eventually } from "../support/eventually.ts";
 
@@ -15,6 +16,12 @@ type Change = { collectionChanged: { addedCount: number } };
 const text = `subscription Changes($first: Int! = 1, $other: Int! = 1) {
   collectionChanged { addedCount site { highlights(first: $first) { id } terms(kind: TYPE, first: $other) { id } } }
 }`;
+
+function subscriptionField(name: string) {
+  const field = schema.getSubscriptionType()?.getFields()[name];
+  if (!field) throw new Error("The contract has changed.");
+  return field;
+}
 
 describe("one-execution: an event that many follow", () => {
   let server: TestServer;
@@ -26,9 +33,7 @@ describe("one-execution: an event that many follow", () => {
     server = await startServer();
   });
   beforeEach(() => {
-    const field = schema.getSubscriptionType()?.getFields().collectionChanged;
-    if (!field) throw new Error("The contract has changed.");
-    executions = vi.spyOn(field, "resolve" as never);
+    executions = vi.spyOn(subscriptionField("collectionChanged"), "resolve" as never);
   });
   afterEach(async () => {
     await Promise.all(clients.splice(0).map((client) => client.dispose()));
@@ -63,6 +68,21 @@ describe("one-execution: an event that many follow", () => {
     await happens(all);
     expect(executions).toHaveBeenCalledTimes(1);
     expect(all.every(({ received }) => received[0]?.collectionChanged.addedCount === 1)).toBe(true);
+  });
+
+  it("costs one execution however the code of a tour is typed", async () => {
+    const views = vi.spyOn(subscriptionField("tourView"), "resolve" as never);
+    const presenter = await knownMember(server.store.db, "MEMBER");
+    const input = { title: "A walk", view: sentView() };
+    const { code } = (await changeTour(server.url, "startTour", input, presenter)).tour;
+    const client = connectLive(server.url);
+    clients.push(client);
+    const [head, tail] = [code.slice(0, 4), code.slice(4)];
+    for (const typed of [code, code.toUpperCase(), `${head}-${tail}`, ` ${head} ${tail}`]) {
+      const query = "subscription ($code: String!) { tourView(code: $code) { sequence } }";
+      await follow(client, { query, variables: { code: typed } }).until((all) => all.length > 0);
+    }
+    expect(views).toHaveBeenCalledTimes(1);
   });
 
   it("costs one more for other variables and for another role", async () => {

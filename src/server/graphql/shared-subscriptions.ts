@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { WebSocket } from "@fastify/websocket";
-import { getArgumentValues, getOperationAST } from "graphql";
+import { getArgumentValues, getOperationAST, getVariableValues, visit } from "graphql";
 import type { ExecutionArgs, ExecutionResult, FieldNode, GraphQLError } from "graphql";
 import { fairGroupOf } from "../accounts/network-address.ts";
 import { sharedViewer } from "../accounts/shared-viewer.ts";
@@ -52,7 +52,11 @@ export function createSubscribe(
   const hub = new Hub<ExecutionResult>();
 
   /** What is executed for all who ask for the same and may see the same. */
-  async function executionFor({ text, isOwn, field, args, context }: Subscribing, noted: Noted) {
+  async function executionFor(
+    { text, isOwn, field, args, context }: Subscribing,
+    meaning: unknown,
+    noted: Noted,
+  ) {
     const { kind, personal } = subscriptionKindOf(field.name.value);
     const { viewer } = context;
     const role = await viewer.role();
@@ -60,17 +64,24 @@ export function createSubscribe(
     noted.as(standing);
     const whose = personal ? standing.memberId : null;
     const { operationName = null } = args;
-    const variableValues = declaredVariables(args);
     // Events of operations that others send are paid for by the network that sent them.
     const payer = isOwn ? null : fairGroupOf(context.address);
-    const asked = canonical([text, operationName, variableValues, role, whose, payer]);
+    const asked = canonical([
+      text,
+      operationName,
+      meaning,
+      variablesBeside(field, args),
+      role,
+      whose,
+      payer,
+    ]);
     const setting = { requestId: context.requestId, logger: services.logger };
     return {
       key: createHash("sha256").update(asked).digest("base64"),
       kind,
       begin: async () => {
         const contextValue = personal ? context : { ...context, viewer: sharedViewer(role) };
-        return yoga.getEnveloped(contextValue).subscribe({ ...args, variableValues, contextValue });
+        return yoga.getEnveloped(contextValue).subscribe({ ...args, contextValue });
       },
       write: (result: ExecutionResult) => JSON.stringify(presentErrors(result, setting)),
       isState: ({ data }: ExecutionResult) => data != null,
@@ -79,15 +90,20 @@ export function createSubscribe(
 
   return async (subscribing) => {
     const { id, isOwn, field, args, context, socket, outlet, tellsBegun } = subscribing;
-    const { attend } = subscriptionKindOf(field.name.value);
+    const { attend, meaningOf } = subscriptionKindOf(field.name.value);
     const noted = services.standings.note(() => outlet.reopen());
     const releases = [noted.forget];
     const over = () => {
       for (const release of releases) release();
     };
     try {
-      const execution = await executionFor(subscribing, noted);
-      const leave = await attend?.(argumentsOf(field, args), context, outlet);
+      const values = argumentsOf(field, args);
+      const execution = await executionFor(
+        subscribing,
+        meaningOf ? meaningOf(values) : values,
+        noted,
+      );
+      const leave = await attend?.(values, context, outlet);
       if (leave) releases.push(leave, socketLimit.followTour(socket));
       const release = socketLimit.follow(socket, execution.key, isOwn);
       if (!release) throw tooManyExecutions(socketLimit.mostExecutions(isOwn));
@@ -105,16 +121,32 @@ export function createSubscribe(
   };
 }
 
-/** The variables that the operation declares: others change nothing of its answers. */
-function declaredVariables({ document, operationName, variableValues }: ExecutionArgs) {
-  const declared = getOperationAST(document, operationName)?.variableDefinitions ?? [];
-  const names = new Set(declared.map(({ variable }) => variable.name.value));
-  return Object.fromEntries(
-    Object.entries(variableValues ?? {}).filter(([name]) => names.has(name)),
-  );
+/** The variables that the operation uses beside the arguments of `field`. Others change nothing of its answers. */
+function variablesBeside(field: FieldNode, args: ExecutionArgs) {
+  const used = new Set<string>();
+  visit(args.document, {
+    VariableDefinition: () => false,
+    Argument: (argument) => (field.arguments?.includes(argument) ? false : undefined),
+    Variable: ({ name }) => void used.add(name.value),
+  });
+  const entries = declaredVariables(args)
+    .map(({ variable }) => variable.name.value)
+    .filter((name) => used.has(name))
+    .map((name) => [name, args.variableValues?.[name]]);
+  return Object.fromEntries(entries);
 }
 
-function argumentsOf(field: FieldNode, { schema, variableValues }: ExecutionArgs) {
+/** The arguments of a field. Throws GraphQLError if a variable has not the type that it is declared with. */
+function argumentsOf(field: FieldNode, args: ExecutionArgs): Record<string, unknown> {
+  const { schema, variableValues } = args;
+  const declared = declaredVariables(args);
+  const { coerced, errors } = getVariableValues(schema, declared, variableValues ?? {});
+  const [error] = errors ?? [];
+  if (error) throw error;
   const definition = schema.getSubscriptionType()?.getFields()[field.name.value];
-  return definition ? getArgumentValues(definition, field, variableValues) : {};
+  return definition ? getArgumentValues(definition, field, coerced) : {};
+}
+
+function declaredVariables({ document, operationName }: ExecutionArgs) {
+  return getOperationAST(document, operationName)?.variableDefinitions ?? [];
 }

@@ -2,12 +2,18 @@ import type { Subscription } from "../../../__generated__/resolvers.ts";
 import { attendTour } from "./attend-tour.ts";
 import type { Context } from "./context.ts";
 import type { FollowingKind } from "../live/follower.ts";
+import { readTourCode } from "../live/tours/code.ts";
 
 /** How answers of a subscription are shared. */
 export type SubscriptionKind = {
   kind: FollowingKind;
   /** Whether the answer depends on which person asks, so that it is shared by this person's pages alone. */
   personal: boolean;
+  /**
+   * What the arguments mean, as JSON, where different ones mean the same: subscriptions whose arguments mean the same
+   * share an execution. Without it only equal arguments do.
+   */
+  meaningOf?: (args: Record<string, unknown>) => unknown;
   /**
    * Notes that a connection follows, for those who are counted; what is returned ends that.
    *
@@ -31,9 +37,13 @@ export const subscriptionKinds: Readonly<
   exhibitionChanged: { kind: "state", personal: false },
   notesChanged: { kind: "news", personal: false },
   noteQueueChanged: { kind: "news", personal: false },
-  tourView: { kind: "state", personal: false, attend: attendTour },
-  tourRoom: { kind: "state", personal: false, attend: attendTour },
+  tourView: { kind: "state", personal: false, meaningOf: typedCode, attend: attendTour },
+  tourRoom: { kind: "state", personal: false, meaningOf: typedCode, attend: attendTour },
 };
+
+function typedCode({ code }: Record<string, unknown>): string | null {
+  return readTourCode(String(code));
+}
 
 const table: ReadonlyMap<string, SubscriptionKind> = new Map(Object.entries(subscriptionKinds));
 
