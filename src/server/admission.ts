@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Logger } from "pino";
-import type { Attempts } from "./accounts/attempts.ts";
+import type { Attempts, Payer } from "./accounts/attempts.ts";
 import { fairGroupOf } from "./accounts/network-address.ts";
 import { Gate, TooBusy } from "./gate.ts";
 import { privateCaching } from "./site/send-answer.ts";
@@ -165,7 +165,7 @@ type Queues = { all: AdmissionQueue; members: AdmissionQueue };
  * own for the time when the others are taken, so that visitors cannot keep them out.
  */
 export class Admission {
-  readonly #isMember: (request: Asking) => Promise<boolean>;
+  readonly #memberOf: (request: Asking) => Promise<string | null>;
   readonly #attempts: Pick<Attempts, "queryCost" | "correctQueryCost">;
   readonly #logger: Logger;
   readonly #pages: Queues;
@@ -176,12 +176,12 @@ export class Admission {
   #nextLogAt = 0;
 
   /**
-   * @param isMember whether somebody signed in sends a request; asked only when no place is free, or the budget of the
-   *   network is used up
+   * @param memberOf gives the id of the member who sends a request, or null; called only when no place is free, or the
+   *   budget of the network is used up
    * @param attempts counts what operations of networks cost
    */
   constructor(
-    isMember: (request: Asking) => Promise<boolean>,
+    memberOf: (request: Asking) => Promise<string | null>,
     attempts: Pick<Attempts, "queryCost" | "correctQueryCost">,
     logger: Logger,
     { pages, operations }: Capacity = usualCapacity,
@@ -190,7 +190,7 @@ export class Admission {
       all: new AdmissionQueue(all),
       members: new AdmissionQueue(members),
     });
-    this.#isMember = isMember;
+    this.#memberOf = memberOf;
     this.#attempts = attempts;
     this.#logger = logger;
     this.#pages = queues(pages);
@@ -198,24 +198,34 @@ export class Admission {
   }
 
   /**
-   * Renders a page or a document for other programs, and charges its network `cost`. The render function of a page must execute
+   * Renders a page or a document for other programs, and charges its network `cost`, or the member who asks if the budget of
+   * the network is used up. The render function of a page must execute
    * operations without `operation`, or pages and operations could wait for each other.
    *
    * @throws TooBusy if it could not start soon
-   * @throws BudgetUsedUp if the budget of the network is used up; not for members, who have budgets of their own
+   * @throws BudgetUsedUp if the budget of the network is used up, and that of the member as well
    */
   async render<T>(request: Asking, cost: number, render: () => Promise<T>): Promise<T> {
-    const wait = await this.#attempts.queryCost({ address: request.ip }, cost);
-    if (wait > 0 && !(await this.#isMember(request))) throw new BudgetUsedUp(wait);
+    const payer = await this.#charge(request, cost);
     try {
       return await this.#run(this.#pages, request, render);
     } catch (error) {
       // What is refused is not rendered, and is asked for again.
-      if (error instanceof TooBusy) {
-        await this.#attempts.correctQueryCost({ address: request.ip }, -cost);
-      }
+      if (error instanceof TooBusy) await this.#attempts.correctQueryCost(payer, -cost);
       throw error;
     }
+  }
+
+  async #charge(request: Asking, cost: number): Promise<Payer> {
+    const network: Payer = { address: request.ip };
+    const wait = await this.#attempts.queryCost(network, cost);
+    if (wait === 0) return network;
+    const memberId = await this.#memberOf(request);
+    if (memberId === null) throw new BudgetUsedUp(wait);
+    const member = { ...network, memberId };
+    const memberWait = await this.#attempts.queryCost(member, cost);
+    if (memberWait > 0) throw new BudgetUsedUp(memberWait);
+    return member;
   }
 
   /**
@@ -245,7 +255,7 @@ export class Admission {
     const network = fairGroupOf(request.ip);
     if (all.isFree) return all.run(network, task);
     try {
-      return await ((await this.#isMember(request)) ? members : all).run(network, task);
+      return await ((await this.#memberOf(request)) ? members : all).run(network, task);
     } catch (error) {
       if (error instanceof TooBusy) this.#logRefusal();
       throw error;

@@ -185,8 +185,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   onClose("remote checkup", () => remoteCheckup.close());
   const signedIn = new SignedIn(store.db, publicOrigin);
   const attempts = new Attempts(limiterStore.createLimiter, settings.queryBudget);
-  const isMember: SignedIn["has"] = (request) => signedIn.has(request);
-  const admission = new Admission(isMember, attempts, logger, options.capacity);
+  const memberOf: SignedIn["memberOf"] = (request) => signedIn.memberOf(request);
+  const admission = new Admission(memberOf, attempts, logger, options.capacity);
   const services = {
     db: store.db,
     live,

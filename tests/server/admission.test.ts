@@ -152,29 +152,29 @@ describe("Admission", () => {
   function setUp() {
     const log: { msg: string; refused: number }[] = [];
     const logger = pino({}, { write: (line: string) => void log.push(JSON.parse(line)) });
-    const isMember = vi.fn(async ({ headers }: typeof member | typeof stranger) => {
-      return "cookie" in headers;
+    const memberOf = vi.fn(async ({ headers }: typeof member | typeof stranger) => {
+      return "cookie" in headers ? headers.cookie : null;
     });
     const queryCost = vi.fn(async (_payer: Payer, _cost: number) => 0);
     const correctQueryCost = vi.fn(async (_payer: Payer, _difference: number) => undefined);
     const admission = new Admission(
-      (request) => isMember(request as typeof member),
+      (request) => memberOf(request as typeof member),
       { queryCost, correctQueryCost },
       logger,
       capacity,
     );
-    return { admission, isMember, queryCost, correctQueryCost, log };
+    return { admission, memberOf, queryCost, correctQueryCost, log };
   }
 
   it("runs members' tasks while strangers have taken all other places", async () => {
-    const { admission, isMember } = setUp();
+    const { admission, memberOf } = setUp();
     void outcome(admission.render(stranger, 5, forever));
-    expect(isMember).not.toHaveBeenCalled();
+    expect(memberOf).not.toHaveBeenCalled();
     await expect(admission.render(stranger, 5, forever)).rejects.toThrow(TooBusy);
     expect(await admission.render(member, 5, () => Promise.resolve("done"))).toBe("done");
   });
 
-  it("charges the networks of documents, and refuses those without a budget before they take a place, but not members", async () => {
+  it("charges the networks of documents, and refuses those without a budget before they take a place", async () => {
     const { admission, queryCost } = setUp();
     const make = vi.fn(async () => "done");
     expect(await admission.render(stranger, 5, make)).toBe("done");
@@ -183,7 +183,19 @@ describe("Admission", () => {
     const refused = { statusCode: 429, headers: { "retry-after": "7" } };
     await expect(admission.render(stranger, 5, make)).rejects.toMatchObject(refused);
     expect(make).toHaveBeenCalledOnce();
-    expect(await admission.render(member, 5, make)).toBe("done");
+  });
+
+  it("charges members for documents when the budget of their network is used up, and refuses them beyond their own", async () => {
+    const { admission, queryCost, correctQueryCost } = setUp();
+    const own = { address: member.ip, memberId: "member" };
+    queryCost.mockImplementation(async ({ memberId }) => (memberId === undefined ? 7 : 0));
+    expect(await admission.render(member, 5, () => Promise.resolve("done"))).toBe("done");
+    expect(queryCost).toHaveBeenLastCalledWith(own, 5);
+    for (const _ of [1, 2]) void outcome(admission.render(member, 5, forever));
+    await expect(admission.render(member, 5, forever)).rejects.toThrow(TooBusy);
+    expect(correctQueryCost.mock.calls).toEqual([[own, -5]]);
+    queryCost.mockResolvedValue(7);
+    await expect(admission.render(member, 5, forever)).rejects.toMatchObject({ statusCode: 429 });
   });
 
   it("gives a network back what a document costs that is refused because there is too much to do", async () => {
@@ -214,7 +226,7 @@ describe("Admission", () => {
 describe("Admission: live tasks", () => {
   const attempts = { queryCost: async () => 0, correctQueryCost: async () => undefined };
   const start = () => {
-    const admission = new Admission(async () => false, attempts, pino({ level: "silent" }));
+    const admission = new Admission(async () => null, attempts, pino({ level: "silent" }));
     const begun: string[] = [];
     return {
       begun,

@@ -1,12 +1,16 @@
 import { createHash } from "node:crypto";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import type { RateLimiterAbstract } from "rate-limiter-flexible";
-import { networksOf, siteFactor } from "./network-address.ts";
+import { fairGroupOf, networksOf, siteFactor } from "./network-address.ts";
 import { createMemoryLimiter } from "./rate-limiters.ts";
 import type { CreateLimiter, Limit } from "./rate-limiters.ts";
 
 const quarter = 15 * 60;
 const hour = 60 * 60;
+
+const usualQueryBudget = 400_000;
+/** How many budgets the members of one network may use together beyond that of the network. */
+export const membersFactor = 5;
 
 /** A limit, and whether all processes of a site count it together; they do unless it says no. */
 type CountedLimit = Limit & { isShared?: boolean };
@@ -48,7 +52,12 @@ export const attemptLimits = {
    * program did not write count four times: 100,000 of that take 2 to 3 seconds of processor time. Each process counts
    * alone, because each has its own processor time, and a shared counter would cost every read a query.
    */
-  queryCost: { points: 400_000, duration: 60, isShared: false },
+  queryCost: { points: usualQueryBudget, duration: 60, isShared: false },
+  /**
+   * Cost beyond the budgets of networks that the members of one network have together, an IPv4 address or 48 bits of IPv6:
+   * each member has a budget of their own, but one person may have many accounts.
+   */
+  membersCost: { points: membersFactor * usualQueryBudget, duration: 60, isShared: false },
   /** Codes that no tour has, from one network. */
   tourCodes: { points: 30, duration: 60 },
   /** Codes that no tour has, from all networks together. */
@@ -60,8 +69,8 @@ type LimitName = keyof typeof attemptLimits;
 /** The key of limits that count everybody together. */
 const everybody = ["*"];
 
-/** Whose budget an operation uses: that of an address's network, or a member's own. */
-export type Payer = { address: string } | { memberId: string };
+/** Whose budget an operation uses: that of an address's network, or that of a member who asks from there. */
+export type Payer = { address: string; memberId?: string };
 
 /** A sign-in that was counted. */
 export type SignInAttempt = {
@@ -95,9 +104,10 @@ export class Attempts {
     createLimiter: CreateLimiter = createMemoryLimiter,
     queryBudget: number | null = null,
   ) {
-    this.queryBudget = queryBudget ?? attemptLimits.queryCost.points;
+    this.queryBudget = queryBudget ?? usualQueryBudget;
     const queryCost = { ...attemptLimits.queryCost, points: this.queryBudget };
-    const all = { ...attemptLimits, queryCost };
+    const membersCost = { ...attemptLimits.membersCost, points: membersFactor * this.queryBudget };
+    const all = { ...attemptLimits, queryCost, membersCost };
     const entries = Object.entries<CountedLimit>(all).map(([name, limit]) => {
       const create = limit.isShared === false ? createMemoryLimiter : createLimiter;
       return [name, new Limiter(create, name, limit)] as const;
@@ -128,7 +138,7 @@ export class Attempts {
   async signIn(address: string, account: string, isKnownNetwork: boolean): Promise<SignInAttempt> {
     const networks = networksOf(address);
     const pair = networks.map((network) => `${network} ${account}`);
-    const counts: [LimitName, string[]][] = [
+    const counts: Count[] = [
       ["entries", networks],
       ["network", networks],
       ["pair", pair],
@@ -139,11 +149,8 @@ export class Attempts {
       await this.#limiters.pair.reset(pair);
       if (!isKnownNetwork) await this.#limiters.account.refund([account]);
     };
-    for (const [name, keys] of counts) {
-      const wait = await this.#limiters[name].consume(keys);
-      if (wait > 0) return { wait, succeeded };
-    }
-    return { wait: 0, succeeded };
+    const wait = await firstWait(counts, ([name, keys]) => this.#limiters[name].consume(keys));
+    return { wait, succeeded };
   }
 
   /** Counts a password that a living session gives to change its own account: seconds to wait, or 0. */
@@ -169,17 +176,19 @@ export class Attempts {
    * @returns seconds to wait, or 0 if it may be executed
    */
   queryCost(payer: Payer, cost: number): Promise<number> {
-    return this.#limiters.queryCost.consume(keysOf(payer), cost);
+    return firstWait(budgetsOf(payer), ([name, keys]) => this.#limiters[name].consume(keys, cost));
   }
 
   /** Seconds to wait until an operation may be executed, or 0. Nothing is counted. */
   queryCostWait(payer: Payer): Promise<number> {
-    return this.#limiters.queryCost.wait(keysOf(payer));
+    return firstWait(budgetsOf(payer), ([name, keys]) => this.#limiters[name].wait(keys));
   }
 
   /** Counts what an operation cost more than was counted before, or less. */
-  correctQueryCost(payer: Payer, difference: number): Promise<void> {
-    return this.#limiters.queryCost.correct(keysOf(payer), difference);
+  async correctQueryCost(payer: Payer, difference: number): Promise<void> {
+    for (const [name, keys] of budgetsOf(payer)) {
+      await this.#limiters[name].correct(keys, difference);
+    }
   }
 
   /** Whether a code of a tour may be looked for. */
@@ -203,8 +212,27 @@ export class Attempts {
   }
 }
 
-function keysOf(payer: Payer): string[] {
-  return "address" in payer ? networksOf(payer.address) : [payer.memberId];
+type Count = [name: LimitName, keys: string[]];
+
+/** What counts the cost of a payer's operations. */
+function budgetsOf({ address, memberId }: Payer): Count[] {
+  if (memberId === undefined) return [["queryCost", networksOf(address)]];
+  return [
+    ["queryCost", [memberId]],
+    ["membersCost", [fairGroupOf(address)]],
+  ];
+}
+
+/** Asks one limit after the other until one refuses: seconds to wait, or 0. */
+async function firstWait(
+  counts: readonly Count[],
+  waitOf: (count: Count) => Promise<number>,
+): Promise<number> {
+  for (const count of counts) {
+    const wait = await waitOf(count);
+    if (wait > 0) return wait;
+  }
+  return 0;
 }
 
 /** The counter of one limit. Its methods take a key, and where it counts networks the key of the network around it. */

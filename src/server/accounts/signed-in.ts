@@ -17,42 +17,41 @@ const patience = 1_000;
 /** Sessions that are remembered, at most. */
 const mostRemembered = 10_000;
 
-/** Says whether a request comes from somebody signed in, with few queries: it is asked when the server is busy. */
+/** Finds the member who sends a request, with few queries: it is asked when the server is busy. */
 export class SignedIn {
   readonly #db: Connection;
   readonly #publicOrigin: string | null;
   /** Made-up cookies must not take the connections to the database. Networks share the look-ups fairly. */
   readonly #lookups = new Gate(2, 20);
-  /** Until when a session is remembered, by the hash of its token, the earliest first. */
-  readonly #remembered = new Map<string, number>();
+  /** Whose session it is, and until when that is remembered, by the hash of its token, the earliest first. */
+  readonly #remembered = new Map<string, { memberId: string; until: number }>();
 
   constructor(db: Connection, publicOrigin: string | null) {
     this.#db = db;
     this.#publicOrigin = publicOrigin;
   }
 
-  /** Whether the request's cookie is that of a session; false where that cannot be found out soon. */
-  async has(request: { ip: string; headers: IncomingHttpHeaders }): Promise<boolean> {
+  /** The id of the member whose session the request's cookie names; null if none, or if the database does not answer soon. */
+  async memberOf(request: { ip: string; headers: IncomingHttpHeaders }): Promise<string | null> {
     const secure = isSecureSite(request, this.#publicOrigin);
     const token = readCookie(request.headers.cookie, sessionCookie, secure);
-    if (token === null) return false;
+    if (token === null) return null;
     const hash = hashOfToken(token);
-    if ((this.#remembered.get(hash) ?? 0) > Date.now()) return true;
+    const remembered = this.#remembered.get(hash);
+    if (remembered && remembered.until > Date.now()) return remembered.memberId;
     const find = async () => {
-      const isSession = (await sessionByToken(this.#db, hash)) !== null;
-      if (isSession) this.#remember(hash);
-      return isSession;
+      const memberId = (await sessionByToken(this.#db, hash))?.member.id ?? null;
+      if (memberId !== null) this.#remember(hash, memberId);
+      return memberId;
     };
     const passing = { group: fairGroupOf(request.ip), signal: AbortSignal.timeout(patience) };
-    return inTime(
-      this.#lookups.run(find, passing).catch(() => false),
-      patience,
-    );
+    const found = this.#lookups.run(find, passing).catch(() => null);
+    return inTime(found, patience, null);
   }
 
-  #remember(hash: string): void {
+  #remember(hash: string, memberId: string): void {
     this.#remembered.delete(hash);
-    this.#remembered.set(hash, Date.now() + lasts);
+    this.#remembered.set(hash, { memberId, until: Date.now() + lasts });
     const [oldest] = this.#remembered.keys();
     if (this.#remembered.size > mostRemembered && oldest) this.#remembered.delete(oldest);
   }

@@ -14,7 +14,7 @@ type Paying = Pick<Context, "attempts" | "address" | "viewer" | "execution">;
 
 /**
  * Charges the cost of an operation to the network it came from, before it executes. A member who is signed in has a
- * budget of their own for when their network's is used up.
+ * budget of their own for when their network's is used up, as long as the members of the network together have one.
  *
  * @param cost finite and not negative
  * @throws GraphQLError LIMIT_EXCEEDED if the budget of the minute is used up
@@ -45,7 +45,7 @@ export async function checkBudget(
 ): Promise<void> {
   let wait = await attempts.queryCostWait({ address });
   if (wait > 0 && member !== null && member.role !== "VISITOR") {
-    wait = await attempts.queryCostWait({ memberId: member.id });
+    wait = await attempts.queryCostWait({ address, memberId: member.id });
   }
   if (wait > 0) throw overBudget(attempts, wait);
 }
@@ -106,7 +106,7 @@ export function chargeEvents(schema: GraphQLSchema): GraphQLSchema {
 }
 
 function payerOf({ address, execution: { payer } }: Paying): Payer {
-  return payer === undefined ? { address } : { memberId: payer };
+  return { address, memberId: payer };
 }
 
 function weightOf({ weight = 1 }: Execution): number {

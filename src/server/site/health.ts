@@ -82,7 +82,7 @@ function isWell(asked: Promise<unknown>): Promise<boolean> {
     () => true,
     () => false,
   );
-  return inTime(answered, patience);
+  return inTime(answered, patience, false);
 }
 
 /**

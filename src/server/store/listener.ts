@@ -130,7 +130,7 @@ export class Listener {
     // It may end while the notification is sent.
     heard.catch(() => undefined);
     await notify(token);
-    return inTime(heard, patience);
+    return inTime(heard, patience, false);
   }
 
   async #beginToPoll(): Promise<void> {
@@ -174,7 +174,7 @@ export class Listener {
         () => true,
         () => false,
       );
-      const isAlive = await inTime(sign, pulse);
+      const isAlive = await inTime(sign, pulse, false);
       if (isAlive || this.#client !== client || this.#closed) continue;
       logger?.warn("the database's events fell silent");
       // Its end is heard like that of any connection that breaks.
@@ -203,13 +203,17 @@ export class Listener {
   }
 }
 
-/** What `promise` gives, or false when that takes longer than `limit` milliseconds. */
-export async function inTime(promise: Promise<boolean>, limit: number): Promise<boolean> {
+/** What `promise` gives, or `otherwise` when that takes longer than `limit` milliseconds. */
+export async function inTime<Result>(
+  promise: Promise<Result>,
+  limit: number,
+  otherwise: Result,
+): Promise<Result> {
   const late = async () => {
     await wait(limit, undefined, { ref: false });
     // If the process itself was late, the answer may be here, unread.
     await nextTurn();
-    return nextTurn(false);
+    return nextTurn(otherwise);
   };
   return Promise.race([promise, late()]);
 }

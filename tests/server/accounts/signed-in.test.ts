@@ -16,19 +16,24 @@ function answering(rows: Promise<object[]>): Connection {
 it("SignedIn: holds nobody for a member while the database is silent", async () => {
   const signedIn = new SignedIn(answering(new Promise(() => {})), "http://site.example");
   const has = (n: number) =>
-    signedIn.has({ ip: "192.0.2.1", headers: { cookie: `vitrine_session=${"x".repeat(42)}${n}` } });
-  expect(await Promise.all([1, 2, 3, 4].map(has))).toEqual([false, false, false, false]);
+    signedIn.memberOf({
+      ip: "192.0.2.1",
+      headers: { cookie: `vitrine_session=${"x".repeat(42)}${n}` },
+    });
+  expect(await Promise.all([1, 2, 3, 4].map(has))).toEqual([null, null, null, null]);
 });
 
 it("SignedIn: a network that sends made-up cookies does not keep members of other networks out", async () => {
   let answer: () => void = () => undefined;
-  const rows = new Promise<object[]>((resolve) => (answer = () => resolve([{}])));
+  const rows = new Promise<object[]>(
+    (resolve) => (answer = () => resolve([{ member: { id: "ada" } }])),
+  );
   const signedIn = new SignedIn(answering(rows), "http://site.example");
   const has = (ip: string, token: string) =>
-    signedIn.has({ ip, headers: { cookie: `vitrine_session=${token.padEnd(43, "x")}` } });
+    signedIn.memberOf({ ip, headers: { cookie: `vitrine_session=${token.padEnd(43, "x")}` } });
   const flood = Array.from({ length: 40 }, (_, n) => has("192.0.2.1", `made-up-${n}`));
   const member = has("192.0.2.2", "member");
   answer();
-  expect(await member).toBe(true);
-  expect(await Promise.all(flood)).toContain(false);
+  expect(await member).toBe("ada");
+  expect(await Promise.all(flood)).toContain(null);
 });

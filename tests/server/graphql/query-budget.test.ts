@@ -48,6 +48,16 @@ describe("chargeQuery", () => {
     await chargeQuery(1, from("203.0.113.1", "MEMBER", "Grace"));
   });
 
+  it("lets the members of one network use five budgets beyond that of the network together", async () => {
+    await chargeQuery(most, from("2001:db8::1"));
+    for (const id of ["a", "b", "c", "d", "e"]) {
+      await chargeQuery(most, from("2001:db8::1", "MEMBER", id));
+    }
+    await expect(chargeQuery(1, from("2001:db8::1", "MEMBER", "f"))).rejects.toMatchObject(refusal);
+    await chargeQuery(most, from("203.0.113.1"));
+    await chargeQuery(1, from("203.0.113.1", "MEMBER", "g"));
+  });
+
   it.each([-1, Number.NaN, Infinity])("throws when a cost is %s", async (cost) => {
     await expect(chargeQuery(cost, from("203.0.113.1"))).rejects.toThrow(RangeError);
   });
