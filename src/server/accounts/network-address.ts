@@ -1,4 +1,4 @@
-import { isIPv6 } from "node:net";
+import { isIP, isIPv6 } from "node:net";
 
 /**
  * The network an address belongs to: an IPv4 address itself, of an IPv6 address the first 56 bits, which is what a
@@ -21,6 +21,24 @@ export const siteFactor = 4;
 export function fairGroupOf(address: string): string {
   return prefixOf(address, 48);
 }
+
+/**
+ * The addresses of an `X-Forwarded-For` header without ports, which some proxies add. What is no IP address, and all that
+ * stands before it, is left out, so that a request counts as one of the proxy that wrote it: any text would be a
+ * network of its own.
+ */
+export function forwardedAddresses(header: string): string {
+  const addresses: string[] = [];
+  for (const entry of header.split(",").toReversed()) {
+    const address = entry.trim().replace(withPort, "$1$2");
+    if (isIP(address) === 0) break;
+    addresses.unshift(address);
+  }
+  return addresses.join(", ");
+}
+
+/** `198.51.100.7:40123`, `[2001:db8::1]:40123` or `[2001:db8::1]`. */
+const withPort = /^(?:\[([^\]]*)\](?::\d+)?|([^:]*):\d+)$/;
 
 /** The first bits of an IPv6 address; any other text as it is, an IPv4 address without the prefix that maps it to IPv6. */
 function prefixOf(address: string, bits: 48 | 56): string {

@@ -3,6 +3,7 @@ import { BlockList, isIPv6 } from "node:net";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from "fastify";
+import { forwardedAddresses } from "../accounts/network-address.ts";
 import { NetworkCounts } from "../counts.ts";
 import { onResponseClosed } from "./response-closed.ts";
 
@@ -83,6 +84,12 @@ export class Connections {
     const releaseConnection = this.#countConnections(app.server);
     const underWay = new NetworkCounts();
     app.addHook("onRequest", (request, reply, done) => {
+      // Before `request.ip` is read.
+      const { headers } = request.raw;
+      const forwardedFor = headers["x-forwarded-for"];
+      if (forwardedFor !== undefined) {
+        headers["x-forwarded-for"] = forwardedAddresses(String(forwardedFor));
+      }
       if (request.ws) {
         // After a handshake, a WebSocket that is closed would stay for as long as its client does not answer.
         if (!request.routeOptions.config.isWebSocket) return void reply.code(404).send();

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { networkOf, networksOf } from "../../../src/server/accounts/network-address.ts";
+import {
+  forwardedAddresses,
+  networkOf,
+  networksOf,
+} from "../../../src/server/accounts/network-address.ts";
 
 describe("network-address: the network of an address", () => {
   it.each([
@@ -20,4 +24,16 @@ describe("network-address: the network of an address", () => {
 it("network-address: of an IPv6 address 48 bits count too", () => {
   expect(networksOf("2001:db8:1:abcd::1")).toEqual(["2001:db8:1:ab00::/56", "2001:db8:1::/48"]);
   expect(networksOf("198.51.100.7")).toEqual(["198.51.100.7"]);
+});
+
+it.each([
+  ["198.51.100.7:40123", "198.51.100.7"],
+  ["[2001:db8::1]:40123, [2001:db8::2]", "2001:db8::1, 2001:db8::2"],
+  ["203.0.113.1,198.51.100.7", "203.0.113.1, 198.51.100.7"],
+  ["203.0.113.1, unknown, 198.51.100.7", "198.51.100.7"],
+  ["made-up:1", ""],
+  ["[made-up]:1", ""],
+  ["1.2.3.4:5:6", ""],
+])("network-address: the addresses that %s forwards are %j", (header, addresses) => {
+  expect(forwardedAddresses(header)).toBe(addresses);
 });

@@ -207,7 +207,7 @@ it("connections: behind a proxy the requests under way of one network are counte
   const [one, other] = ["198.51.100.1", "198.51.100.2"];
   const slow = [
     text(await send(port, get("/slow", from(one)))),
-    text(await send(port, get("/slow", from(one)))),
+    text(await send(port, get("/slow", from(`${one}:40123`)))),
   ];
   const refused = await eventually(async () => {
     const answer = await answerTo(port, get("/", from(one)));
