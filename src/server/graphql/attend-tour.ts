@@ -1,4 +1,4 @@
-import { tourFollowersLimit } from "../live/tours/presence.ts";
+import { tourFollowersLimit, tourFollowersOfNetwork } from "../live/tours/presence.ts";
 import type { Context } from "./context.ts";
 import { publicError } from "./errors.ts";
 import { followedTour } from "./tour-input.ts";
@@ -10,11 +10,12 @@ export async function attendTour(
   connection: object,
 ): Promise<() => void> {
   const row = await followedTour(String(code), context);
-  const leave = context.tours.presence.attend(row, connection, await context.viewer.memberId());
+  const { tours, address, viewer } = context;
+  const leave = tours.presence.attend(row, connection, address, await viewer.memberId());
   if (leave) return leave;
-  const most = tourFollowersLimit.toLocaleString("en-GB");
-  throw publicError(
-    "LIMIT_EXCEEDED",
-    `${most} people follow this tour already, the most that can.`,
+  const [most, mostOfNetwork] = [tourFollowersLimit, tourFollowersOfNetwork].map((count) =>
+    count.toLocaleString("en-GB"),
   );
+  const message = `At most ${most} people follow a tour, ${mostOfNetwork} of them from one network. There is no room for more now.`;
+  throw publicError("LIMIT_EXCEEDED", message);
 }

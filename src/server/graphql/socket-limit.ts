@@ -3,11 +3,15 @@ import type { WebSocket } from "@fastify/websocket";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { networksOf, siteFactor } from "../accounts/network-address.ts";
 import { Counts } from "../counts.ts";
+import { refuseWebSocket } from "../site/connections.ts";
 
 /** Answers a client over a WebSocket. */
 export type SocketHandler = (socket: WebSocket, request: FastifyRequest) => void;
 
-/** What one network may have open on one server process; 48 bits of IPv6 may have `siteFactor` times as much. */
+/**
+ * What one network may have open on one server process; 48 bits of IPv6 may have `siteFactor` times as much, but no more
+ * connections than `shareOfNetwork`.
+ */
 export type SocketLimits = {
   /** WebSockets: high enough for a hall that follows a tour behind one address. */
   sockets: number;
@@ -23,14 +27,11 @@ export type SocketLimits = {
 };
 
 export const socketLimits: SocketLimits = {
-  sockets: 6_000,
+  sockets: 4_000,
   socketsWithoutTour: 1_000,
   ownExecutions: 2_000,
   otherExecutions: 200,
 };
-
-/** Seconds, for `Retry-After`. Clients connect again by themselves, after growing pauses. */
-const retryAfter = 5;
 
 /** What a network, or the 48 bits around it, has open. */
 class Network {
@@ -80,8 +81,7 @@ export class SocketLimit {
    */
   readonly onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (this.#open(request.raw.socket, request.ip)) return undefined;
-    void reply.code(503).header("retry-after", retryAfter).type("text/plain; charset=utf-8");
-    return reply.send("Too many connections are open from your network. Try again later.\n");
+    return refuseWebSocket(reply);
   };
 
   /** Makes a handler of WebSockets that `onRequest` has let in. */

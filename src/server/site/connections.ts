@@ -2,9 +2,9 @@ import type { Server } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from "fastify";
-import { forwardedAddresses } from "../accounts/network-address.ts";
-import { NetworkCounts } from "../counts.ts";
+import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { fairGroupOf, forwardedAddresses } from "../accounts/network-address.ts";
+import { Counts, NetworkCounts } from "../counts.ts";
 import { onResponseClosed } from "./response-closed.ts";
 
 /** How long HTTP connections may wait for their client, in milliseconds, and how many may be open. */
@@ -27,6 +27,11 @@ export type ConnectionLimits = {
    * this is enough for a reading room of 100 behind one address.
    */
   connectionsOfNetwork: number;
+  /**
+   * Open connections of one IPv4 address or 48 bits of IPv6, WebSockets included, so that no network takes all. Those of a
+   * proxy count for its clients: WebSockets, and requests under way.
+   */
+  shareOfNetwork: number;
 };
 
 export const connectionLimits: ConnectionLimits = {
@@ -36,7 +41,17 @@ export const connectionLimits: ConnectionLimits = {
   checkInterval: 5_000,
   connections: 20_000,
   connectionsOfNetwork: 1_000,
+  shareOfNetwork: 5_000,
 };
+
+/** Seconds, for `Retry-After`. Clients connect again by themselves, after growing pauses. */
+const retryAfter = 5;
+
+/** Answers 503 to a request that opens a WebSocket, before the handshake, where its network has too many connections. */
+export function refuseWebSocket(reply: FastifyReply): FastifyReply {
+  void reply.code(503).header("retry-after", retryAfter).type("text/plain; charset=utf-8");
+  return reply.send("Too many connections are open from your network. Try again later.\n");
+}
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -61,6 +76,7 @@ export class Connections {
   readonly #limits: ConnectionLimits;
   readonly #isProxy: (address: string) => boolean;
   readonly #uploading = new WeakSet<Socket>();
+  readonly #shares = new Counts<string>();
 
   /** @param trustedProxies proxies, whose connections are not counted as those of one network */
   constructor(trustedProxies: readonly string[], limits: ConnectionLimits = connectionLimits) {
@@ -94,9 +110,14 @@ export class Connections {
         // After a handshake, a WebSocket that is closed would stay for as long as its client does not answer.
         if (!request.routeOptions.config.isWebSocket) return void reply.code(404).send();
         releaseConnection(request.raw.socket);
+        if (this.#isProxied(request)) {
+          const release = this.#takeShare(request.ip);
+          if (release === null) return void refuseWebSocket(reply);
+          request.raw.socket.once("close", release);
+        }
         return done();
       }
-      const release = underWay.add(request.ip, this.#limits.connectionsOfNetwork);
+      const release = this.#countRequest(request, underWay);
       if (release === null) {
         void reply.headers({ "retry-after": 1, connection: "close" });
         return done(new TooManyRequests());
@@ -115,7 +136,32 @@ export class Connections {
     });
   }
 
-  /** @returns what ends the counting of a connection before it closes */
+  #isProxied({ raw }: FastifyRequest): boolean {
+    return this.#isProxy(raw.socket.remoteAddress ?? "");
+  }
+
+  /** Counts a connection for the network of an address. @returns what ends that; null if the network has its share already */
+  #takeShare(address: string): (() => void) | null {
+    const group = fairGroupOf(address);
+    return this.#shares.of(group) < this.#limits.shareOfNetwork ? this.#shares.add(group) : null;
+  }
+
+  /** Counts a request as under way. @returns what ends that; null if too many of its network are */
+  #countRequest(request: FastifyRequest, underWay: NetworkCounts): (() => void) | null {
+    const release = underWay.add(request.ip, this.#limits.connectionsOfNetwork);
+    if (release === null || !this.#isProxied(request)) return release;
+    const releaseShare = this.#takeShare(request.ip);
+    if (releaseShare === null) {
+      release();
+      return null;
+    }
+    return () => {
+      release();
+      releaseShare();
+    };
+  }
+
+  /** @returns what ends the counting of a connection among those of HTTP before it closes */
   #countConnections(server: Server): (socket: Socket) => void {
     const open = new NetworkCounts();
     const releases = new WeakMap<Socket, () => void>();
@@ -124,12 +170,14 @@ export class Connections {
       const address = socket.remoteAddress ?? "";
       if (this.#isProxy(address)) return;
       const release = open.add(address, this.#limits.connectionsOfNetwork);
-      if (release === null) {
+      const releaseShare = release && this.#takeShare(address);
+      if (release) socket.once("close", release);
+      if (releaseShare) socket.once("close", releaseShare);
+      if (!release || !releaseShare) {
         socket.destroy();
         return;
       }
       releases.set(socket, release);
-      socket.once("close", release);
     });
     // Fastify cannot answer on a socket that waits for another answer, and nobody would notice when the client disconnects.
     server.prependListener(

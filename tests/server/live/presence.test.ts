@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createLoneBackbone } from "../../../src/server/live/tours/backbone.ts";
-import { Presence, tourFollowersLimit } from "../../../src/server/live/tours/presence.ts";
+import { Presence, tourFollowersOfNetwork } from "../../../src/server/live/tours/presence.ts";
 import { eventually } from "../../support/eventually.ts";
 
 const begun = new Date("2026-11-22T10:00:00Z");
+const here = "198.51.100.1";
 const row = { id: "t", presenterId: "guide", state: "LIVE", seenAt: begun } as const;
 
 beforeEach(() => void vi.useFakeTimers({ now: begun }));
@@ -20,27 +21,47 @@ describe("presence: who is there on a tour", () => {
   });
 
   it("are those who follow, and the presenter apart", async () => {
-    presence.attend(row, {}, "guide");
-    presence.attend(row, {}, null);
-    const leave = presence.attend(row, {}, "another");
+    presence.attend(row, {}, here, "guide");
+    presence.attend(row, {}, here, null);
+    const leave = presence.attend(row, {}, here, "another");
     expect(await presence.attending(row)).toEqual({ followers: 2, awaySince: null });
     expect(presence.presented()).toEqual(["t"]);
     leave?.();
     expect((await presence.attending(row)).followers).toBe(1);
   });
 
+  /** Fills the seats of a network, and gives what frees the last one. */
+  function fill(network: string): (() => void) | null {
+    let leave: (() => void) | null = null;
+    for (let n = 0; n < tourFollowersOfNetwork; n++) {
+      leave = presence.attend(row, {}, network, null);
+    }
+    return leave;
+  }
+
   it("are no more than the limit; others may come when some have left", () => {
-    const leave = presence.attend(row, {}, null);
-    for (let n = 1; n < tourFollowersLimit; n++) presence.attend(row, {}, null);
-    expect(presence.attend(row, {}, null)).toBeNull();
+    const networks = ["192.0.2.1", "192.0.2.2", "192.0.2.3", "192.0.2.4"];
+    const [leave] = networks.map(fill);
+    expect(presence.attend(row, {}, here, null)).toBeNull();
     leave?.();
-    expect(presence.attend(row, {}, null)).not.toBeNull();
+    expect(presence.attend(row, {}, here, null)).not.toBeNull();
+  });
+
+  it("are a quarter of the limit from one network; who is there may follow more of the tour", () => {
+    const last = {};
+    const leave = presence.attend(row, last, "2001:db8:1:ff::1", null);
+    fill("2001:db8:1::1");
+    expect(presence.attend(row, {}, "2001:db8:1:100::1", null)).toBeNull();
+    expect(presence.attend(row, last, "2001:db8:1:ff::1", null)).not.toBeNull();
+    expect(presence.attend(row, {}, here, null)).not.toBeNull();
+    leave?.();
+    expect(presence.attend(row, {}, "2001:db8:1:100::1", null)).toBeNull();
   });
 
   it("is told when they come and leave, and written down when it is the presenter who left", async () => {
-    const leave = presence.attend(row, {}, "guide");
+    const leave = presence.attend(row, {}, here, "guide");
     await eventually(() => expect(onChange.mock.calls).toEqual([["t"]]));
-    presence.attend(row, {}, null)?.();
+    presence.attend(row, {}, here, null)?.();
     expect(onPresenterLeft).not.toHaveBeenCalled();
     leave?.();
     expect(onPresenterLeft.mock.calls).toEqual([["t"]]);
@@ -48,8 +69,8 @@ describe("presence: who is there on a tour", () => {
   });
 
   it("is to be told anew when others came, and once a presenter has been away for five seconds", async () => {
-    presence.attend(row, {}, null);
-    const leave = presence.attend(row, {}, "guide");
+    presence.attend(row, {}, here, null);
+    const leave = presence.attend(row, {}, here, "guide");
     const words = () => presence.inWords("t", begun.getTime());
     const before = await words();
     leave?.();
@@ -60,12 +81,12 @@ describe("presence: who is there on a tour", () => {
     const away = await words();
     expect(away).not.toBe(before);
     expect((await presence.attending(row)).awaySince).toEqual(begun);
-    presence.attend(row, {}, null);
+    presence.attend(row, {}, here, null);
     expect(await words()).not.toBe(away);
   });
 
   it("is nobody once the tour is over", async () => {
-    presence.attend(row, {}, null);
+    presence.attend(row, {}, here, null);
     expect(await presence.attending({ ...row, state: "ENDED" })).toEqual({
       followers: 0,
       awaySince: null,

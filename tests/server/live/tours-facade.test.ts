@@ -49,7 +49,7 @@ describe("tours-facade: the live side of tours", () => {
   });
 
   it("ends none whose presenter is there", async () => {
-    tours.presence.attend(row, {}, row.presenterId);
+    tours.presence.attend(row, {}, "198.51.100.1", row.presenterId);
     await store.db.update(tour).set({ seenAt: hoursAgo(7) });
     minutePasses();
     await expect

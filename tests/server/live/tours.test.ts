@@ -106,8 +106,11 @@ describe("tours: attendance", () => {
     const onChange = vi.fn();
     const attendance = new Attendance(onChange);
     const [own, guest] = [{}, {}];
-    const leaveOwn = attendance.enter("t", own, true);
-    const leaves = [attendance.enter("t", guest, false), attendance.enter("t", guest, false)];
+    const leaveOwn = attendance.enter("t", own, "192.0.2.1", true);
+    const leaves = [
+      attendance.enter("t", guest, "192.0.2.1", false),
+      attendance.enter("t", guest, "192.0.2.1", false),
+    ];
     expect(attendance.of("t")).toEqual({ followers: 1, presenterSeen: Date.now() });
     expect(attendance.presented()).toEqual(["t"]);
     const left = Date.now();

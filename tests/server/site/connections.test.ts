@@ -276,3 +276,36 @@ it("connections: a WebSocket to an address that has none is refused before the h
   }
   await eventually(async () => expect(await openConnections()).toBe(0));
 });
+
+/** Opens a WebSocket, and gives it; null if the request for it is answered with 503 or the connection is closed. */
+async function openSocket(port: number, from: string | null): Promise<WebSocket | null> {
+  const headers = from === null ? {} : { "x-forwarded-for": from };
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers });
+  return new Promise((resolve) => {
+    socket.on("error", () => resolve(null));
+    socket.on("open", () => resolve(socket));
+  });
+}
+
+it("connections: HTTP connections and WebSockets of one network together are no more than its share", async () => {
+  const port = await start({ shareOfNetwork: 2 });
+  const first = await openSocket(port, null);
+  await send(port, get("/slow"));
+  expect(await answerTo(port, get("/", last))).toBe("");
+  expect(await answerTo(port, get("/", last), "127.0.0.2")).toMatch(/here$/);
+  first?.terminate();
+  await eventually(async () => expect(await answerTo(port, get("/", last))).toMatch(/here$/));
+});
+
+it("connections: behind a proxy the WebSockets and requests of 48 bits of IPv6 are no more than their share", async () => {
+  const port = await start({ shareOfNetwork: 2 }, ["loopback"]);
+  const [one, other] = ["2001:db8:1:100::1", "2001:db8:1:200::1"];
+  const first = await openSocket(port, one);
+  expect(await openSocket(port, other)).not.toBeNull();
+  expect(await openSocket(port, "2001:db8:1:300::1")).toBeNull();
+  const asked = get("/", `X-Forwarded-For: ${one}\r\n${last}`);
+  expect(await answerTo(port, asked)).toMatch(/^HTTP\/1\.1 429 /);
+  expect(await openSocket(port, "2001:db8:2::1")).not.toBeNull();
+  first?.terminate();
+  await eventually(async () => expect(await answerTo(port, asked)).toMatch(/here$/));
+});

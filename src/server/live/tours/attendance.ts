@@ -1,3 +1,5 @@
+import { Counts } from "../../counts.ts";
+
 /** Who is there. */
 export type Attending = {
   /** Connections that follow, those of the presenter not counted. */
@@ -10,7 +12,9 @@ export type Attending = {
 type Connection = object;
 
 type There = {
-  connections: Map<Connection, { presenter: boolean; times: number }>;
+  connections: Map<Connection, { presenter: boolean; times: number; releaseNetwork: () => void }>;
+  /** The connections of each network. */
+  networks: Counts<string>;
   presenterLeft: number | null;
 };
 
@@ -24,14 +28,29 @@ export class Attendance {
     this.#onChange = onChange;
   }
 
-  /** Notes that a connection follows a tour; what is returned ends that. */
-  enter(tourId: string, connection: Connection, presenter: boolean): () => void {
-    const there = this.#tours.get(tourId) ?? { connections: new Map(), presenterLeft: null };
+  /** Whether a connection follows a tour already. */
+  has(tourId: string, connection: Connection): boolean {
+    return this.#tours.get(tourId)?.connections.has(connection) ?? false;
+  }
+
+  /** How many connections of a network attend a tour. */
+  ofNetwork(tourId: string, network: string): number {
+    return this.#tours.get(tourId)?.networks.of(network) ?? 0;
+  }
+
+  /** Notes that a connection of a network follows a tour; what is returned ends that. */
+  enter(tourId: string, connection: Connection, network: string, presenter: boolean): () => void {
+    const there = this.#tours.get(tourId) ?? {
+      connections: new Map(),
+      networks: new Counts<string>(),
+      presenterLeft: null,
+    };
     this.#tours.set(tourId, there);
     const known = there.connections.get(connection);
     if (known) known.times += 1;
     else {
-      there.connections.set(connection, { presenter, times: 1 });
+      const releaseNetwork = there.networks.add(network);
+      there.connections.set(connection, { presenter, times: 1, releaseNetwork });
       this.#onChange(tourId, false);
     }
     let left = false;
@@ -67,6 +86,7 @@ export class Attendance {
     known.times -= 1;
     if (known.times > 0) return;
     there.connections.delete(connection);
+    known.releaseNetwork();
     const presenterLeft = known.presenter && presentersOf(there) === 0;
     if (presenterLeft) there.presenterLeft = Date.now();
     if (there.connections.size === 0) this.#tours.delete(tourId);

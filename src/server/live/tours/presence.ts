@@ -1,3 +1,4 @@
+import { fairGroupOf } from "../../accounts/network-address.ts";
 import type { TourRow } from "../../store/tours.ts";
 import { Attendance } from "./attendance.ts";
 import type { Attending } from "./attendance.ts";
@@ -8,6 +9,8 @@ const grace = 5_000;
 
 /** Connections that may follow one tour in one process. */
 export const tourFollowersLimit = 10_000;
+/** Those of one IPv4 address or 48 bits of IPv6, so that no network takes all. */
+export const tourFollowersOfNetwork = 2_500;
 
 type Tour = Pick<TourRow, "id" | "presenterId" | "state" | "seenAt">;
 
@@ -32,10 +35,19 @@ export class Presence {
     this.#onPresenterLeft = onPresenterLeft;
   }
 
-  /** Notes that a connection follows; null if too many do. What is returned ends that. */
-  attend(row: Tour, connection: object, memberId: string | null): (() => void) | null {
-    if (this.#here.of(row.id).followers >= tourFollowersLimit) return null;
-    return this.#here.enter(row.id, connection, memberId === row.presenterId);
+  /** Notes that a connection from an address follows; null if too many do. What is returned ends that. */
+  attend(
+    row: Tour,
+    connection: object,
+    address: string,
+    memberId: string | null,
+  ): (() => void) | null {
+    const network = fairGroupOf(address);
+    const isFull =
+      this.#here.of(row.id).followers >= tourFollowersLimit ||
+      this.#here.ofNetwork(row.id, network) >= tourFollowersOfNetwork;
+    if (isFull && !this.#here.has(row.id, connection)) return null;
+    return this.#here.enter(row.id, connection, network, memberId === row.presenterId);
   }
 
   /** How many follow in all processes, and since when the presenter is away. */

@@ -105,7 +105,8 @@ describe("LiveTour: a tour that is followed", () => {
 
   it("says why it cannot be followed", async () => {
     const { environment, screen } = await renderTour();
-    const sentence = "10,000 people follow this tour already, the most that can.";
+    const sentence =
+      "At most 10,000 people follow a tour, 2,500 of them from one network. There is no room for more now.";
     const operation = environment.mock.findOperation(
       ({ request }) => request.node.params.name === "useTourRoomSubscription",
     );
