@@ -4,10 +4,12 @@ import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from "
 import WebSocket from "ws";
 import { toGlobalId } from "../../src/server/graphql/global-id.ts";
 import { socketLimits } from "../../src/server/graphql/socket-limit.ts";
+import { createAlbum } from "../../src/server/store/album-edits.ts";
 import { applyWorks } from "../../src/server/store/apply.ts";
 import { image } from "../../src/server/store/tables/works.ts";
 import { eventually } from "../support/eventually.ts";
 import { connectLive, follow } from "../support/live.ts";
+import { knownMember } from "../support/member.ts";
 import { startServer } from "../support/server.ts";
 import type { TestServer } from "../support/server.ts";
 import { imageInput, workInput } from "../support/work-inputs.ts";
@@ -16,13 +18,18 @@ import { imageInput, workInput } from "../support/work-inputs.ts";
 const ownText =
   "subscription Own($first: Int!) { collectionChanged { site { highlights(first: $first) { id } } } }";
 
+const ownAlbumText = "subscription OwnAlbum($id: ID!) { albumChanged(id: $id) { change } }";
+
 let server: TestServer;
 const clients: Client[] = [];
 
 beforeAll(async () => {
   server = await startServer({
-    operations: new Map([["own", ownText]]),
-    socketLimits: { ...socketLimits, otherExecutions: 3 },
+    operations: new Map([
+      ["own", ownText],
+      ["own-album", ownAlbumText],
+    ]),
+    socketLimits: { ...socketLimits, otherExecutions: 3, personalExecutions: 1 },
   });
 });
 afterEach(async () => {
@@ -30,16 +37,21 @@ afterEach(async () => {
 });
 afterAll(() => server.stop());
 
-function connect(): Client {
-  const client = connectLive(server.url);
+function connect(headers?: Record<string, string>): Client {
+  const client = connectLive(server.url, headers);
   clients.push(client);
   return client;
 }
 
 /** The codes of the errors that an operation is answered with. */
-async function codesOf(query: string, variables: Record<string, unknown> = {}): Promise<unknown[]> {
+async function codesOf(
+  query: string,
+  variables: Record<string, unknown> = {},
+  client = connect(),
+  extensions: Record<string, unknown> = {},
+): Promise<unknown[]> {
   try {
-    for await (const { errors = [] } of connect().iterate({ query, variables })) {
+    for await (const { errors = [] } of client.iterate({ query, variables, extensions })) {
       return errors.map(({ extensions }) => extensions?.["code"]);
     }
   } catch (errors) {
@@ -90,6 +102,22 @@ it("live-limits: a network follows only so many different things of others' maki
     const isRefused = other.ended.then(() => true);
     expect(await Promise.race([other.begun, isRefused])).toBeUndefined();
   });
+});
+
+it("live-limits: only so many people of one network follow albums", async () => {
+  const { db } = server.store;
+  const [owner, other] = [await knownMember(db, "MEMBER"), await knownMember(db, "VISITOR")];
+  const made = await createAlbum(db, owner.id, {
+    title: "Storms",
+    description: null,
+    visibility: "PUBLIC",
+  });
+  if (made.outcome !== "created") throw new Error(made.outcome);
+  const id = toGlobalId("Album", made.album.id);
+  const following = follow(connect(owner.headers), { query: ownAlbumText, variables: { id } });
+  await following.begun;
+  const client = connect(other.headers);
+  expect(await codesOf(ownAlbumText, { id }, client)).toEqual(["LIMIT_EXCEEDED"]);
 });
 
 it("live-limits: a WebSocket beyond the limit is refused before the handshake", async () => {

@@ -90,7 +90,9 @@ export function createSubscribe(
 
   return async (subscribing) => {
     const { id, isOwn, field, args, context, socket, outlet, tellsBegun } = subscribing;
-    const { attend, meaningOf } = subscriptionKindOf(field.name.value);
+    const { attend, meaningOf, personal } = subscriptionKindOf(field.name.value);
+    const ownKind = personal ? "personalExecutions" : "ownExecutions";
+    const kind = isOwn ? ownKind : "otherExecutions";
     const noted = services.standings.note(() => outlet.reopen());
     const releases = [noted.forget];
     const over = () => {
@@ -105,8 +107,8 @@ export function createSubscribe(
       );
       const leave = await attend?.(values, context, outlet);
       if (leave) releases.push(leave, socketLimit.followTour(socket));
-      const release = socketLimit.follow(socket, execution.key, isOwn);
-      if (!release) throw tooManyExecutions(socketLimit.mostExecutions(isOwn));
+      const release = socketLimit.follow(socket, execution.key, kind);
+      if (!release) throw tooManyExecutions(socketLimit.mostExecutions(kind));
       releases.push(release);
       const followed = await hub.follow(execution, outlet, id);
       if (followed instanceof Follower) {

@@ -19,9 +19,13 @@ export type SocketLimits = {
   socketsWithoutTour: number;
   /**
    * Different executions that its subscriptions to the program's own operations need; subscriptions to the same need one.
-   * Each person in a class has one for the album they look at.
    */
   ownExecutions: number;
+  /**
+   * The same for those whose answers depend on the person: each person in a class has one for the album they look at. All that
+   * are for one album run at every change of it, and a network may send any number of visitors' cookies.
+   */
+  personalExecutions: number;
   /** The same for operations that are not the program's own. */
   otherExecutions: number;
 };
@@ -30,8 +34,12 @@ export const socketLimits: SocketLimits = {
   sockets: 4_000,
   socketsWithoutTour: 1_000,
   ownExecutions: 2_000,
+  personalExecutions: 300,
   otherExecutions: 200,
 };
+
+/** The limit that an execution counts for. */
+export type ExecutionKind = "ownExecutions" | "personalExecutions" | "otherExecutions";
 
 /** What a network, or the 48 bits around it, has open. */
 class Network {
@@ -41,6 +49,8 @@ class Network {
   readonly tours = new Counts<WebSocket>();
   /** The subscriptions to each execution of the program's own operations, by its key. */
   readonly ownExecutions = new Counts<string>();
+  /** The same for those whose answers depend on the person. */
+  readonly personalExecutions = new Counts<string>();
   /** The same for other operations. */
   readonly otherExecutions = new Counts<string>();
 
@@ -49,6 +59,7 @@ class Network {
       sockets: limits.sockets * factor,
       socketsWithoutTour: limits.socketsWithoutTour * factor,
       ownExecutions: limits.ownExecutions * factor,
+      personalExecutions: limits.personalExecutions * factor,
       otherExecutions: limits.otherExecutions * factor,
     };
   }
@@ -58,7 +69,7 @@ class Network {
     return this.sockets < sockets && this.sockets - this.tours.size < socketsWithoutTour;
   }
 
-  mayFollow(kind: "ownExecutions" | "otherExecutions", key: string): boolean {
+  mayFollow(kind: ExecutionKind, key: string): boolean {
     return this[kind].of(key) > 0 || this[kind].size < this.#limits[kind];
   }
 }
@@ -100,19 +111,17 @@ export class SocketLimit {
   /**
    * Counts a subscription of a socket's network to an execution.
    *
-   * @param isOwn whether the operation is one of the program's own
-   * @returns what ends that; null if the network has too many executions
+   * @returns what ends that; null if the network has too many executions of the kind
    */
-  follow(socket: WebSocket, key: string, isOwn: boolean): (() => void) | null {
-    const kind = kindOf(isOwn);
+  follow(socket: WebSocket, key: string, kind: ExecutionKind): (() => void) | null {
     const networks = this.#of(socket);
     if (!networks.every((network) => network.mayFollow(kind, key))) return null;
     return together(networks.map((network) => network[kind].add(key)));
   }
 
-  /** How many different executions `follow` lets one network have. @param isOwn as in `follow` */
-  mostExecutions(isOwn: boolean): number {
-    return this.#limits[kindOf(isOwn)];
+  /** How many different executions of a kind `follow` lets one network have. */
+  mostExecutions(kind: ExecutionKind): number {
+    return this.#limits[kind];
   }
 
   #open(connection: Socket, address: string): boolean {
@@ -142,10 +151,6 @@ export class SocketLimit {
     if (!networks) throw new Error("A WebSocket is used that was not let in.");
     return networks;
   }
-}
-
-function kindOf(isOwn: boolean): "ownExecutions" | "otherExecutions" {
-  return isOwn ? "ownExecutions" : "otherExecutions";
 }
 
 function together(ends: readonly (() => void)[]): () => void {

@@ -71,25 +71,29 @@ describe("socket-limit: WebSockets of one network", () => {
     expect(opened.map(({ isLetIn }) => isLetIn)).toEqual(Array(8).fill(true));
     expect(await isLetIn("2001:db8:1:400::1")).toBe(false);
     expect(await isLetIn("2001:db8:2::1")).toBe(true);
-    opened.forEach(({ socket }, n) => void limit.follow(socket, `${n % 4}`, true));
+    opened.forEach(({ socket }, n) => void limit.follow(socket, `${n % 4}`, "ownExecutions"));
     opened[0]?.close();
     const more = await open("2001:db8:1:400::1");
     expect(more.isLetIn).toBe(true);
-    expect(limit.follow(more.socket, "4", true)).toBeNull();
-    expect(limit.follow(more.socket, "3", true)).not.toBeNull();
+    expect(limit.follow(more.socket, "4", "ownExecutions")).toBeNull();
+    expect(limit.follow(more.socket, "3", "ownExecutions")).not.toBeNull();
   });
 
-  it.each([true, false])(
-    "follow so many different things together (the program's own: %s); more may follow the same",
-    async (isOwn) => {
-      const { limit, open } = start({ [isOwn ? "ownExecutions" : "otherExecutions"]: 2 });
+  it.each([
+    ["ownExecutions", "otherExecutions"],
+    ["personalExecutions", "ownExecutions"],
+    ["otherExecutions", "personalExecutions"],
+  ] as const)(
+    "have so many different %s together, and %s besides; more may follow the same",
+    async (kind, otherKind) => {
+      const { limit, open } = start({ [kind]: 2 });
       const [{ socket }, { socket: other }] = [await open(), await open()];
-      const follow = (by: WebSocket, key: string) => limit.follow(by, key, isOwn);
+      const follow = (by: WebSocket, key: string) => limit.follow(by, key, kind);
       const ends = [follow(socket, "a"), follow(other, "a"), follow(other, "b")];
       expect(follow(socket, "c")).toBeNull();
       expect(follow(socket, "b")).not.toBeNull();
       expect(follow((await open("198.51.100.2")).socket, "c")).not.toBeNull();
-      expect(limit.follow(socket, "of the other kind", !isOwn)).not.toBeNull();
+      expect(limit.follow(socket, "of the other kind", otherKind)).not.toBeNull();
       ends[0]?.();
       ends[0]?.();
       expect(follow(socket, "c")).toBeNull();
