@@ -120,6 +120,20 @@ it("live-limits: only so many people of one network follow albums", async () => 
   expect(await codesOf(ownAlbumText, { id }, client)).toEqual(["LIMIT_EXCEEDED"]);
 });
 
+it("live-limits: an operation with an unknown id costs its network as much as one with a known id", async () => {
+  const limited = await startServer({ settings: { queryBudget: 2 } });
+  onTestFinished(() => limited.stop());
+  const client = connectLive(limited.url);
+  clients.push(client);
+  const codes = () => codesOf("", {}, client, { documentId: "unknown" });
+  const unknown = ["PERSISTED_QUERY_NOT_FOUND"];
+  expect([await codes(), await codes(), await codes()]).toEqual([
+    unknown,
+    unknown,
+    ["LIMIT_EXCEEDED"],
+  ]);
+});
+
 it("live-limits: a WebSocket beyond the limit is refused before the handshake", async () => {
   const limited = await startServer({ socketLimits: { ...socketLimits, sockets: 1 } });
   onTestFinished(() => limited.stop());

@@ -13,6 +13,10 @@ const maxUnansweredPings = 4;
 /** Messages of one client that are handled at the same time: more than its operations and a few pings are an attack. */
 const maxPendingMessages = 100;
 
+/** Messages of one client in a minute, pings included: presenters send 20 views a second. More are an attack. */
+const maxMessages = 3_000;
+const minute = 60_000;
+
 /** The types of messages that clients send. */
 const clientMessages: ReadonlySet<MessageType> = new Set([
   MessageType.ConnectionInit,
@@ -40,18 +44,27 @@ export function connectClient(
   const outlet = new Outlet(socket);
   const operationIds = new Set<string>();
   let pendingMessages = 0;
+  let messages = 0;
+  let countedFrom = performance.now();
+
+  function mayReceive(): boolean {
+    const now = performance.now();
+    if (now - countedFrom >= minute) [messages, countedFrom] = [0, now];
+    messages += 1;
+    return messages <= maxMessages && pendingMessages < maxPendingMessages;
+  }
 
   /** graphql-ws knows an operation by its id alone. So an id belongs to one operation until that has ended. */
   async function receive(text: string, handle: (text: string) => Promise<void>): Promise<void> {
     // A client whose connection is closing may go on sending.
     if (socket.readyState !== socket.OPEN) return;
+    if (!mayReceive()) return socket.terminate();
     const message = parsed(text);
     if (message === null) return socket.close(CloseCode.BadRequest, "Invalid message received");
     const id = message.type === MessageType.Subscribe ? message.id : null;
     if (id !== null && operationIds.has(id)) {
       return socket.close(CloseCode.SubscriberAlreadyExists, "The operation has not ended");
     }
-    if (pendingMessages >= maxPendingMessages) return socket.terminate();
     pendingMessages += 1;
     if (id !== null) operationIds.add(id);
     try {

@@ -84,9 +84,11 @@ export function createWebSocketHandler(
     const client = connection.extra;
     const context = createContext(services, client.request, null);
     const engine = yoga.getEnveloped(context);
+    // An id before it is looked up, as it may be unknown.
+    if (!payload.query) await chargeQuery(1, context);
     const text = await textOf(payload, operations);
     const isOwn = operations.isPersisted(text);
-    await (isOwn ? chargeQuery(1, context) : chargeText(text, context));
+    if (payload.query) await (isOwn ? chargeQuery(1, context) : chargeText(text, context));
     const document: DocumentNode = engine.parse(text);
     const invalid: readonly GraphQLError[] = engine.validate(engine.schema, document);
     if (invalid.length > 0) throw new AggregateError(invalid);

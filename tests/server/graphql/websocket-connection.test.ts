@@ -20,7 +20,12 @@ function connected(unsent = 0) {
     send: vi.fn(),
     close: vi.fn(),
   });
-  const server = { opened: () => () => Promise.resolve() };
+  const server = {
+    opened: ({ onMessage }: { onMessage: (handle: () => Promise<void>) => void }) => {
+      onMessage(() => Promise.resolve());
+      return () => Promise.resolve();
+    },
+  };
   connectClient(server as never, socket as unknown as WebSocket, {} as FastifyRequest);
   return socket;
 }
@@ -52,4 +57,22 @@ it("websocket-connection: no pings are sent after the connection has closed", as
   socket.emit("close", 1000, Buffer.alloc(0));
   await pings(1);
   expect(socket.ping).not.toHaveBeenCalled();
+});
+
+it("websocket-connection: a client that sends more than 3,000 messages in a minute is disconnected", async () => {
+  const socket = connected();
+  const send = async (count: number) => {
+    for (let n = 0; n < count; n += 1) {
+      socket.emit("message", '{"type":"ping"}');
+      if (n % 50 === 0) await vi.advanceTimersByTimeAsync(0);
+    }
+  };
+  await send(3_000);
+  await pings(4);
+  socket.emit("pong");
+  await pings(1);
+  await send(3_000);
+  expect(socket.terminate).not.toHaveBeenCalled();
+  await send(1);
+  expect(socket.terminate).toHaveBeenCalledTimes(1);
 });
