@@ -24,7 +24,7 @@ export type ViewerSession = {
   role(): Promise<Role>;
   /** The session of a member who signed in, or null. */
   sessionId(): Promise<string | null>;
-  /** Whether whoever is asking takes themselves to be signed in, and is not any more. */
+  /** Whether the request has a session cookie whose session has ended. */
   hasEnded(): Promise<boolean>;
   /** Has the browser know a session by its token from now on, in place of the visitor or session it was. */
   signIn(token: string): void;

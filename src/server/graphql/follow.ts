@@ -22,7 +22,7 @@ type Following<Event, News> = {
 };
 
 /**
- * What somebody is told of one thing, from how it is now on.
+ * Subscribes to one object: yields its current state, then each change.
  *
  * @throws GraphQLError if they may not see it
  */

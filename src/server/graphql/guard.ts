@@ -26,9 +26,9 @@ export const refusals = {
 };
 
 /**
- * Lets nobody through to a field's resolver whom the table does not permit it at all. A mutation answers
- * them with `NotAllowed`, a subscription with an error `FORBIDDEN`, any other field is null. Whoever changes something and takes
- * themselves to be signed in, and is not any more, gets an error `SESSION_ENDED`: it is not done in another's name.
+ * Refuses a field to roles that the permission table denies it. A mutation then answers with `NotAllowed`, a subscription
+ * with an error `FORBIDDEN`, any other field with null. A change that is sent with the cookie of an ended session gets an
+ * error `SESSION_ENDED`: it is not made in the name of the visitor the sender is without it.
  *
  * @throws if a guarded field has no way to say so: a mutation without `NotAllowed`, a field that is never null
  */

@@ -10,7 +10,10 @@ export type Execution<Answer> = {
   isState(answer: Answer): boolean;
 };
 
-/** Those who follow one execution. It ends with the last of them, and they with it. */
+/**
+ * The subscribers of one execution. The execution stops when its last subscriber leaves; when it ends, all subscriptions
+ * end.
+ */
 export class Audience<Answer extends object> {
   readonly #execution: Execution<Answer>;
   readonly #kind: FollowingKind;

@@ -10,10 +10,7 @@ type Followed = { standing: Standing | null; end: () => void };
 /** Takes as whom somebody subscribes, and that they follow no longer. */
 export type Noted = { as(standing: Standing): void; forget(): void };
 
-/**
- * Knows as whom people subscribed, and ends their connections when their session ended or they are something else:
- * they come back as whom they are then.
- */
+/** Closes a connection when its session ends or its member's role changes. */
 export class Standings {
   readonly #followed = new Set<Followed>();
 

@@ -34,7 +34,7 @@ const steps: readonly ((db: Database) => Promise<unknown>)[] = [
 const visitorSteps = [deleteOldAccountNetworks, deleteIdleVisitors];
 
 /**
- * Does at once, and regularly from then on, what time alone brings about. Imports whose process is gone become
+ * Runs the periodic clean-up, at the start and every 15 s. Imports whose process is gone become
  * interrupted. Exhibitions whose moment has come are published. It deletes sessions and links that have ended, answers to
  * changes that nobody sends again, expired rate limits, old announcements, visitors who have nothing or have not come for long, and what of
  * albums, notes and exhibitions was removed too long ago to be put back.

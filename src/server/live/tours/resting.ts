@@ -51,7 +51,7 @@ export class Resting<Value> {
     this.#waiting.delete(key);
   }
 
-  /** Takes everything that waits for rested at once, and waits until all is done. */
+  /** Calls `onRest` for every pending value now. Resolves when all calls are done. */
   async finish(): Promise<void> {
     for (const key of [...this.#waiting.keys()]) this.#rest(key);
     await Promise.all(this.#underWay);
