@@ -3,7 +3,8 @@ import type { Logger } from "pino";
 import type { Attempts, Payer } from "./accounts/attempts.ts";
 import { fairGroupOf } from "./accounts/network-address.ts";
 import { Gate, TooBusy } from "./gate.ts";
-import { privateCaching } from "./site/send-answer.ts";
+import { arbitraryOperationFactor } from "./graphql/limits.ts";
+import { privateCaching, wantsFresh } from "./site/send-answer.ts";
 
 /** How many tasks of one kind run at the same time, and how many may wait. */
 export type AdmissionLimits = {
@@ -119,7 +120,7 @@ export type Capacity = Record<
   { all: AdmissionLimits; members: AdmissionLimits }
 >;
 
-/** What rendering costs a network, in the unit of the query budget. */
+/** What rendering costs a network at least, in the unit of the query budget. */
 export const renderCost = {
   /** A page, beside its operations. */
   page: 200,
@@ -128,6 +129,9 @@ export const renderCost = {
   /** A document that reads much, such as a search or 100 records: 200 a minute at most. */
   large: 2_000,
 };
+
+/** Bytes of a document that cost 1: a manifest of 1,000 images has 1.1 MB and takes 70 ms, as operations that cost 11,000 do. */
+const bytesPerCost = 100;
 
 /** How often the log says that requests are refused, in milliseconds. */
 const logEvery = 60_000;
@@ -198,20 +202,31 @@ export class Admission {
   }
 
   /**
-   * Renders a page or a document for other programs, and charges its network `cost`, or the member who asks if the budget of
-   * the network is used up. The render function of a page must execute
+   * Renders a page or a document for other programs, and charges its network `cost`, or what its bytes cost if that is more;
+   * or the member who asks, if the budget of the network is used up. A request that bypasses the cache is charged
+   * `arbitraryOperationFactor` times. The render function of a page must execute
    * operations without `operation`, or pages and operations could wait for each other.
    *
+   * @param bytesOf how many bytes are charged for; none by default
    * @throws TooBusy if it could not start soon
    * @throws BudgetUsedUp if the budget of the network is used up, and that of the member as well
    */
-  async render<T>(request: Asking, cost: number, render: () => Promise<T>): Promise<T> {
-    const payer = await this.#charge(request, cost);
+  async render<T>(
+    request: Asking,
+    cost: number,
+    render: () => Promise<T>,
+    bytesOf: (rendered: T) => number = () => 0,
+  ): Promise<T> {
+    const factor = wantsFresh(request.headers) ? arbitraryOperationFactor : 1;
+    const payer = await this.#charge(request, cost * factor);
     try {
-      return await this.#run(this.#pages, request, render);
+      const rendered = await this.#run(this.#pages, request, render);
+      const more = Math.ceil(bytesOf(rendered) / bytesPerCost) - cost;
+      if (more > 0) await this.#attempts.correctQueryCost(payer, more * factor);
+      return rendered;
     } catch (error) {
       // What is refused is not rendered, and is asked for again.
-      if (error instanceof TooBusy) await this.#attempts.correctQueryCost(payer, -cost);
+      if (error instanceof TooBusy) await this.#attempts.correctQueryCost(payer, -cost * factor);
       throw error;
     }
   }

@@ -205,6 +205,28 @@ describe("Admission", () => {
     expect(correctQueryCost.mock.calls).toEqual([[{ address: stranger.ip }, -5]]);
   });
 
+  it("charges afterwards for a document's bytes, as far as they cost more than was charged", async () => {
+    const { admission, correctQueryCost } = setUp();
+    const bytesOf = ({ length }: string) => length;
+    await admission.render(stranger, 400, async () => "a".repeat(40_000), bytesOf);
+    expect(correctQueryCost).not.toHaveBeenCalled();
+    await admission.render(stranger, 400, async () => "a".repeat(1_100_000), bytesOf);
+    expect(correctQueryCost.mock.calls).toEqual([[{ address: stranger.ip }, 10_600]]);
+  });
+
+  it("charges four times for what is rendered although the cache may have it", async () => {
+    const { admission, queryCost, correctQueryCost } = setUp();
+    const reloading = { ...stranger, headers: { "cache-control": "no-cache" } };
+    await admission.render(
+      reloading,
+      400,
+      async () => "a".repeat(50_000),
+      ({ length }) => length,
+    );
+    expect(queryCost.mock.calls).toEqual([[{ address: stranger.ip }, 1_600]]);
+    expect(correctQueryCost.mock.calls).toEqual([[{ address: stranger.ip }, 400]]);
+  });
+
   it("runs operations while all places for pages are taken", async () => {
     const { admission } = setUp();
     void outcome(admission.render(stranger, 5, forever));

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Answer, Made } from "../site/answer.ts";
 import type { PublicAnswers } from "../site/public-answers.ts";
 import { wantsFresh } from "../site/send-answer.ts";
-import { arbitraryOperationFactor } from "./query-budget.ts";
+import { arbitraryOperationFactor } from "./limits.ts";
 import { createContext } from "./request-context.ts";
 import type { GraphQLServices } from "./request-context.ts";
 import type { Yoga } from "./yoga.ts";

@@ -16,6 +16,9 @@ export const limits = {
   answerLength: 8_000_000,
 };
 
+/** Factor for operations that are not persisted, and for what is made although the cache may have it. */
+export const arbitraryOperationFactor = 4;
+
 /** What a field with arguments costs: it is a query of its own. */
 const queryCost = 100;
 /** An item of a list of scalars needs no resolver. */

@@ -5,10 +5,7 @@ import type { MemberRow } from "../store/members.ts";
 import type { Context } from "./context.ts";
 import { publicError } from "./errors.ts";
 import type { Execution } from "./limit-execution.ts";
-import { limits } from "./limits.ts";
-
-/** Factor for operations that are not persisted or that bypass the cache. */
-export const arbitraryOperationFactor = 4;
+import { arbitraryOperationFactor, limits } from "./limits.ts";
 
 type Paying = Pick<Context, "attempts" | "address" | "viewer" | "execution">;
 

@@ -47,9 +47,10 @@ export async function registerOai(app: FastifyInstance, services: HarvestService
       const isList = /^List(Records|Identifiers)$/.test(parameters.get("verb") ?? "");
       const cost = isList ? renderCost.large : renderCost.usual;
       try {
-        const made = await services.admission.render(request, cost, make);
+        const bytesOf = (made: string) => Buffer.byteLength(made);
+        const made = await services.admission.render(request, cost, make, bytesOf);
         const { unsentBytes } = request.server;
-        unsentBytes?.add(fairGroupOf(request.ip), Buffer.byteLength(made), reply.raw);
+        unsentBytes?.add(fairGroupOf(request.ip), bytesOf(made), reply.raw);
         return await reply.type("text/xml; charset=utf-8").send(made);
       } catch (error) {
         if (!(error instanceof BudgetUsedUp)) throw error;

@@ -26,7 +26,7 @@ type Named = { kind: "works" | "exhibitions"; slug: string; search: string };
  * 2.3, has it. Of a work what the address says is looked at is shown.
  */
 export function registerOEmbed(app: FastifyInstance, services: HarvestServices): void {
-  serveDocument(app, "/oembed", services, async ({ query }, origin) => {
+  const make = async ({ query }: Asked, origin: string) => {
     const { url, format = "json", maxwidth, maxheight } = query;
     if (format !== "json") return notMade(501, "Only JSON is written: ask with format=json.");
     const named = typeof url === "string" ? pageNamed(url, origin) : null;
@@ -39,7 +39,8 @@ export function registerOEmbed(app: FastifyInstance, services: HarvestServices):
     }
     const answer = named.kind === "works" ? ofWork : ofExhibition;
     return answer(services, named, { width, height }, origin);
-  });
+  };
+  serveDocument(app, "/oembed", services, make, ["url", "format", "maxwidth", "maxheight"]);
 }
 
 async function ofWork(

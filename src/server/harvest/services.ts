@@ -14,30 +14,33 @@ export type HarvestServices = DocumentServices & {
   site: { title: string; description: string };
 };
 
-/** What a document is asked for by: the parts and the parameters of its address. */
-export type Asked = {
-  params: Readonly<Record<string, string>>;
-  query: Readonly<Record<string, string | string[] | undefined>>;
-};
+type Parameters = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Serves a public document at `path`, made once until something changes, to every site. */
+/** What a document is asked for by: the parts of its address, and the parameters that are read. */
+export type Asked = { params: Readonly<Record<string, string>>; query: Parameters };
+
+/**
+ * Serves a public document at `path`, made once until something changes, to every site.
+ *
+ * @param parameters names of the parameters that `make` reads; it gets no others
+ */
 export function serveDocument(
   app: FastifyInstance,
   path: string,
   services: HarvestServices,
   make: (asked: Asked, origin: string) => Promise<Made>,
+  parameters: readonly string[] = [],
 ): void {
-  app.get<{ Params: Asked["params"]; Querystring: Asked["query"] }>(
-    path,
-    async (request, reply) => {
-      void reply.header("access-control-allow-origin", "*");
-      const origin = originOf(request, services.publicOrigin);
-      const key = `document ${origin} ${request.url}`;
-      const whole = () => make({ params: request.params, query: request.query }, origin);
-      const document = { key, cost: renderCost.usual, make: whole };
-      return sendDocument(request, reply, services, document);
-    },
-  );
+  app.get<{ Params: Asked["params"]; Querystring: Parameters }>(path, async (request, reply) => {
+    void reply.header("access-control-allow-origin", "*");
+    const origin = originOf(request, services.publicOrigin);
+    const { params } = request;
+    const query = Object.fromEntries(parameters.map((name) => [name, request.query[name]]));
+    const key = JSON.stringify(["document", origin, path, params, query]);
+    const whole = () => make({ params, query }, origin);
+    const document = { key, cost: renderCost.usual, make: whole };
+    return sendDocument(request, reply, services, document);
+  });
 }
 
 /** A document that everybody may have. @param modified when what is in it was changed last, if that is known */

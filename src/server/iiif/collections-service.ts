@@ -54,7 +54,9 @@ export async function registerCollections(
       const document = await make(origin);
       return typeof document === "string" ? madeNothing(document) : madeDocument(document, type);
     };
-    const key = `collection ${type} ${origin} ${request.url}`;
+    // None of these documents reads a parameter.
+    const { params, routeOptions } = request;
+    const key = JSON.stringify(["collection", type, origin, routeOptions.url, params]);
     const document = { key, cost: renderCost.usual, make: whole };
     return sendDocument(request, reply, services, document);
   };

@@ -47,7 +47,7 @@ export class PublicAnswers {
     const kept = this.#find(key);
     if (!fresh && kept?.answer) return kept.answer;
     const other = this.#underWay.get(key);
-    // What is made for one visitor after the other is not waited for.
+    // Requests do not share an answer that is known to be personal.
     if (!fresh && other && !kept) {
       const answer = await other.catch(() => null);
       if (answer?.shared) return answer;
