@@ -1,6 +1,6 @@
 import type { Passing } from "../gate.ts";
 
-/** Nobody waits for it any more. */
+/** The client disconnected before its cut was made. */
 export class Unwanted extends Error {
   override readonly name = "Unwanted";
 }

@@ -85,7 +85,7 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
       isLarge ? largeGate.run(() => gate.run(make, passing), passing) : gate.run(make, passing),
   });
   const unsent = app.unsentBytes ?? new UnsentBytes();
-  // Those of other sites wait for these most of the time; the others shall not wait for them.
+  // Remote cuts have gates of their own, so that local cuts do not queue behind slow sites.
   const remotePictures = new RemotePictures(options.remote, decoder);
   const stopAnswering = answerTilesFirst(app.server, { images, publicImages, publicUrl, headers });
   app.addHook("onReady", () => clearLeftovers(imagesFolder));
@@ -262,6 +262,7 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
  * the result is narrower than the region.
  */
 function decodedFor(image: StoredImage, resolved: Resolved): number {
+  // `RemotePictures` knows the parts of it that are decoded.
   if (image.remote) return 0;
   if (image.originalFor(resolved) !== null) return areaOf(image.prepared);
   return decodedArea(image.prepared, resolved);

@@ -5,7 +5,7 @@ import { RemoteProblem } from "../../remote/remote-problem.ts";
 import { Unavailable } from "../../store/problems.ts";
 import { acceptFor, assertPicture } from "./assert-picture.ts";
 import { partLimits } from "./part-limits.ts";
-import { Rests } from "./rests.ts";
+import { RetryDelays } from "./retry-delays.ts";
 import { SiteGates } from "./site-gates.ts";
 import type { WrongPart } from "./wrong-part.ts";
 
@@ -33,8 +33,8 @@ export class RemoteParts {
   readonly #kept: DiskCache;
   readonly #gates = new SiteGates(atOnce, atOnceOfSite, mostWaiting);
   readonly #underWay = new Map<string, Promise<RemotePart>>();
-  /** Hosts that did not answer, and addresses at which there is something else. */
-  readonly #rests = new Rests();
+  /** Of hosts that did not answer, and addresses at which there is something else. */
+  readonly #retryDelays = new RetryDelays();
   readonly #stop = new AbortController();
 
   constructor({ folder, mayReach }: RemotePartsOptions) {
@@ -62,7 +62,7 @@ export class RemoteParts {
 
   /** Keeps a part no longer that is of no use. If it has just come, its address is left alone for a while. */
   async drop(wrong: WrongPart, hasJustCome: boolean): Promise<void> {
-    if (hasJustCome) this.#rests.begin(wrong.at, wrong);
+    if (hasJustCome) this.#retryDelays.begin(wrong.at, wrong);
     await this.#kept.remove(wrong.at).catch(() => undefined);
   }
 
@@ -74,7 +74,7 @@ export class RemoteParts {
   async #get(address: string, kind: RemotePlace["kind"]): Promise<RemotePart> {
     const kept = await this.#kept.get(address).catch(() => null);
     if (kept) return { bytes: kept, isKept: true };
-    this.#rests.assertNone(address);
+    this.#retryDelays.assertNone(address);
     const { host } = new URL(address);
     const bytes = await this.#gates.run(host, () => this.#ask(address, host, acceptFor(kind)));
     assertPicture(bytes, address, kind);
@@ -84,13 +84,13 @@ export class RemoteParts {
   }
 
   async #ask(address: string, host: string, accept: string): Promise<Buffer> {
-    this.#rests.assertNone(host);
+    this.#retryDelays.assertNone(host);
     try {
       const options = { signal: this.#stop.signal, accept, mayReach: this.#mayReach };
       return (await readRemote(address, partLimits, options)).bytes;
     } catch (problem) {
       if (problem instanceof RemoteProblem && isSilence(problem)) {
-        this.#rests.begin(host, problem);
+        this.#retryDelays.begin(host, problem);
       }
       throw problem;
     }

@@ -6,6 +6,7 @@ import type { Decoder } from "../decoding/decoder.ts";
 import { areaOf } from "../resolve.ts";
 import type { Resolved } from "../resolve.ts";
 import { cutRemote } from "./cut-remote.ts";
+import { partsFor } from "./parts.ts";
 import { RemoteParts } from "./remote-parts.ts";
 import type { RemotePartsOptions } from "./remote-parts.ts";
 import { SiteGates } from "./site-gates.ts";
@@ -42,10 +43,14 @@ export class RemotePictures {
    *
    * @throws RemoteProblem, BadImageRequest, TooBusy, Unavailable, Unwanted
    */
-  cut(key: string, place: RemotePlace, resolved: Resolved, request: CutRequest): Promise<Buffer> {
+  async cut(
+    key: string,
+    place: RemotePlace,
+    resolved: Resolved,
+    request: CutRequest,
+  ): Promise<Buffer> {
     const { host } = new URL(place.address);
-    // A file is decoded as a whole for each part of it.
-    const area = Math.max(request.area, place.kind === "file" ? areaOf(place) : 0);
+    const area = Math.max(request.area, areaLaid(place, resolved));
     return this.#cutsOf(host).get(`${key}/${resolved.canonical}`, { ...request, area }, () =>
       this.#cut(key, place, resolved),
     );
@@ -74,7 +79,7 @@ export class RemotePictures {
       try {
         const getPart = async (address: string) => {
           const part = await this.#parts.get(address, place.kind);
-          // What has come for this very cut is kept as well by the time it is used again.
+          // A part downloaded for this cut counts as downloaded when it is used again.
           if (!asked.has(address)) (part.isKept ? kept : asked).add(address);
           return part.bytes;
         };
@@ -94,4 +99,13 @@ export class RemotePictures {
       }
     }
   }
+}
+
+/**
+ * How many pixels a cut has in memory before it is scaled: those of the whole file, or of all parts that the region touches.
+ *
+ * @throws BadImageRequest when they would be too many
+ */
+function areaLaid(place: RemotePlace, { region, output }: Resolved): number {
+  return areaOf(place.kind === "file" ? place : partsFor(place, region, output).canvas);
 }
