@@ -17,6 +17,12 @@ const recordsOfAnswer = 100;
 /** Characters of the records in one answer, from which on it names no more: a work may have 500,000. */
 const charactersOfAnswer = 2_000_000;
 
+/** Bytes of the body of a request; a resumption token has some 200. */
+const bodyLimit = 4096;
+
+/** A request that is plainly not for a list. It is not parsed before the network is charged. */
+const asksForNoList = /(?:^\??|&)verb=(?:Identify|GetRecord|ListMetadataFormats|ListSets)(?:&|$)/;
+
 const plain = "text/plain; charset=utf-8";
 
 type Source = HarvestServices & {
@@ -36,16 +42,14 @@ export async function registerOai(app: FastifyInstance, services: HarvestService
     const answer = async (request: FastifyRequest, reply: FastifyReply, given: string) => {
       const origin = originOf(request, services.publicOrigin);
       const { hostname: host } = new URL(origin);
-      const parameters = new URLSearchParams(given);
       const make = async () => {
         // Before the search, so that a client that asks for later changes next time misses none.
         const settled = await settledChanges(services.db);
         const source = { ...services, log: request.log, origin, host, settled };
-        return answerTo(parameters, source);
+        return answerTo(new URLSearchParams(given), source);
       };
       void reply.header("access-control-allow-origin", "*").header("cache-control", "no-cache");
-      const isList = /^List(Records|Identifiers)$/.test(parameters.get("verb") ?? "");
-      const cost = isList ? renderCost.large : renderCost.usual;
+      const cost = asksForNoList.test(given) ? renderCost.usual : renderCost.large;
       try {
         const bytesOf = (made: string) => Buffer.byteLength(made);
         const made = await services.admission.render(request, cost, make, bytesOf);
@@ -61,7 +65,7 @@ export async function registerOai(app: FastifyInstance, services: HarvestService
     routes.get("/oai", (request, reply) =>
       answer(request, reply, new URL(request.url, "http://site").search),
     );
-    routes.post("/oai", (request, reply) =>
+    routes.post("/oai", { bodyLimit }, (request, reply) =>
       answer(request, reply, typeof request.body === "string" ? request.body : ""),
     );
   });
