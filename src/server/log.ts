@@ -1,7 +1,7 @@
-import { DrizzleQueryError } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
-import { destination, pino, stdSerializers } from "pino";
-import type { DestinationStream, Logger, SerializedError } from "pino";
+import { destination, pino } from "pino";
+import type { DestinationStream, Logger, LoggerOptions } from "pino";
+import { withoutQueryValues } from "./error-text.ts";
 import type { LogLevel } from "./settings.ts";
 
 /**
@@ -10,27 +10,45 @@ import type { LogLevel } from "./settings.ts";
  */
 export function createLogger(level: LogLevel, to: DestinationStream = destination(2)): Logger {
   const serializers = { err: describeError, error: describeError };
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers }, to);
+  const timestamp = pino.stdTimeFunctions.isoTime;
+  return pino({ level, base: null, timestamp, serializers, hooks: { logMethod } }, to);
 }
 
-/** Fields in which PostgreSQL names the values that a statement failed over. */
-const fieldsWithValues = ["detail", "where", "internalQuery"];
+/** Pino copies an error's message where no text is given, and so does Fastify: this takes the values of queries out of it. */
+const logMethod: NonNullable<LoggerOptions["hooks"]>["logMethod"] = function (args, method) {
+  const [first, text, ...others] = args as [unknown, unknown?, ...unknown[]];
+  const fields = first instanceof Error ? { err: first } : first;
+  const { err: error } = (typeof fields === "object" ? (fields ?? {}) : {}) as { err?: unknown };
+  if (!(error instanceof Error)) return method.apply(this, args);
+  const message = typeof text === "string" ? text : error.message;
+  return method.apply(this, [fields, withoutQueryValues(error)(message), ...others] as typeof args);
+};
 
-/** An error as it is logged, without what somebody stored or searched for. */
+/** Fields in which PostgreSQL and Drizzle name the values that a statement failed over, and those that are written in another way. */
+const fieldsLeftOut = new Set(
+  "detail where internalQuery query params message stack cause errors".split(" "),
+);
+
+/** An error as it is logged, with its causes, without what somebody stored or searched for. */
 function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  if (error instanceof DrizzleQueryError) {
-    // Its message holds the values that were sent.
-    const { query } = error;
-    return { type: error.name, statement: query, cause: describeError(error.cause) };
-  }
-  return withoutValues(stdSerializers.err(error));
-}
+  const safe = withoutQueryValues(error);
+  const seen = new Set<unknown>();
+  return describe(error);
 
-function withoutValues(described: SerializedError): SerializedError {
-  for (const field of fieldsWithValues) delete described[field];
-  for (const part of described.aggregateErrors ?? []) withoutValues(part);
-  return described;
+  function describe(one: unknown): unknown {
+    if (!(one instanceof Error)) return one;
+    if (seen.has(one)) return one.name;
+    seen.add(one);
+    const own = Object.entries(one).filter(([name]) => !fieldsLeftOut.has(name));
+    return {
+      type: one.constructor.name,
+      message: safe(one.message),
+      stack: safe(one.stack ?? ""),
+      ...Object.fromEntries(own.map(([name, value]) => [name, describe(value)])),
+      ...(one instanceof AggregateError && { aggregateErrors: one.errors.map(describe) }),
+      ...(one.cause !== undefined && { cause: describe(one.cause) }),
+    };
+  }
 }
 
 /** After how long a step of stopping is named in the log, in milliseconds; half of what a stop may take. */

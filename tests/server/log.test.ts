@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { pino } from "pino";
 import { expect, it } from "vitest";
+import { errorText } from "../../src/server/error-text.ts";
 import { createLogger, stopStep } from "../../src/server/log.ts";
 
 /** What is logged of an error, as text. */
@@ -23,17 +24,50 @@ const failed = () =>
 const query = "insert into member values ($1)";
 const throughDrizzle = () => new DrizzleQueryError(query, ["ada@example.org"], failed());
 
+/** An error that says what its cause says. */
+const caused = () => {
+  const cause = throughDrizzle();
+  return new Error(`The import failed: ${cause.message}`, { cause });
+};
+
 it.each<[string, (logger: ReturnType<typeof createLogger>) => void]>([
   ["as err", (logger) => logger.error({ err: failed() }, "failed")],
   ["as error", (logger) => logger.error({ error: failed() }, "failed")],
   ["by itself", (logger) => logger.error(failed())],
   ["among others", (logger) => logger.error({ err: new AggregateError([failed()]) }, "failed")],
   ["below a query", (logger) => logger.error({ err: throughDrizzle() }, "failed")],
+  ["below a query, by itself", (logger) => logger.warn(throughDrizzle())],
+  ["below a query, without a text", (logger) => logger.warn({ err: throughDrizzle() })],
+  ["as a cause", (logger) => logger.error({ err: caused() }, "failed")],
+  ["with its message as the text", (logger) => logger.error({ err: caused() }, caused().message)],
+  ["through a child", (logger) => logger.child({}).error(caused())],
+  ["around others", (logger) => logger.error({ err: new AggregateError([caused()]) }, "failed")],
 ])("log: an error of PostgreSQL is logged without values, %s", (_how, write) => {
   const text = logged(write);
   expect(text).toContain("23505");
   expect(text).toContain("member_email");
   expect(text).not.toContain("ada@example.org");
+});
+
+it("log: an error's line says what failed, and of what", () => {
+  const [line] = [logged((logger) => logger.error(caused()))];
+  const { msg, err } = JSON.parse(line) as { msg: string; err: Record<string, unknown> };
+  expect(msg).toBe(`The import failed: Failed query: ${query}`);
+  expect(err).toMatchObject({
+    type: "Error",
+    message: msg,
+    cause: { type: "DrizzleQueryError", cause: { code: "23505" } },
+  });
+});
+
+it("errorText: names the causes and no values of queries, and ends where a cause causes itself", () => {
+  const text = errorText(caused());
+  expect(text).toMatch(/^Error: The import failed: Failed query: .*: duplicate key/s);
+  expect(text).not.toContain("ada@example.org");
+  const own = new Error("a");
+  own.cause = own;
+  expect(errorText(own)).toBe("Error: a");
+  expect(errorText("a")).toBe("a");
 });
 
 function memoryLog() {

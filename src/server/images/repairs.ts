@@ -78,7 +78,7 @@ export class Repairs {
     try {
       await this.#whenRepaired(key);
     } catch (error) {
-      this.#log.error(error);
+      this.#log.error({ err: error }, "a repaired picture was not read again");
     } finally {
       this.#end(key, reason);
     }

@@ -90,7 +90,9 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
   const stopAnswering = answerTilesFirst(app.server, { images, publicImages, publicUrl, headers });
   app.addHook("onReady", () => clearLeftovers(imagesFolder));
   const clearing = setInterval(() => {
-    clearLeftovers(imagesFolder).catch((error: unknown) => app.log.error(error));
+    clearLeftovers(imagesFolder).catch((error: unknown) =>
+      app.log.error({ err: error }, "leftovers of pictures were not deleted"),
+    );
   }, CLEARED_EVERY_MS).unref();
   app.addHook("preClose", async () => stopAnswering());
   app.addHook("onClose", async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
+import { errorText } from "../error-text.ts";
 import { requestLimits } from "../store/pool.ts";
 import { connectStore } from "../store/store.ts";
 import { coalesced } from "./coalesced.ts";
@@ -64,7 +65,7 @@ function tellSkipped() {
 let toldSkipped: string | null = null;
 let hasLoggedFull = false;
 
-const tellTrouble = (error: unknown) => tell({ trouble: String(error) });
+const tellTrouble = (error: unknown) => tell({ trouble: errorText(error) });
 const keeper = keptIn === null ? null : new IndexKeeper(keptIn);
 
 async function load() {
@@ -144,12 +145,12 @@ loaded.then(
     tellSkipped();
     tell({ ready: true });
   },
-  (error: unknown) => tell({ broken: String(error) }),
+  (error: unknown) => tell({ broken: errorText(error) }),
 );
 
 parentPort?.on("message", (message: ToIndex) => {
   const { id, question } = message;
-  const failed = (error: unknown) => tell({ id, failed: String(error) });
+  const failed = (error: unknown) => tell({ id, failed: errorText(error) });
   if (question === "catch-up") {
     loaded.then(catchingUp).then(() => tell({ id, answer: null }), failed);
     return;

@@ -29,7 +29,7 @@ export class RemoteHealth {
     this.#told.set(key, { problem, at });
     writeRemoteChecks(this.#db, [{ key, problem }], new Date(at)).catch((error: unknown) => {
       this.#told.delete(key);
-      this.#logger.warn(error);
+      this.#logger.warn({ err: error }, "what another site answered was not stored");
     });
   }
 }
