@@ -49,7 +49,13 @@ export async function startSearch(store: Store, options: SearchOptions = {}): Pr
   const keptIn = dataFolder === undefined ? null : join(dataFolder, "search-index");
   const handlers = new Set<(event: StoreEvent) => void>();
   const tell = (event: StoreEvent) => {
-    for (const handler of handlers) handler(event);
+    for (const handler of handlers) {
+      try {
+        handler(event);
+      } catch (cause) {
+        onTrouble(new Error("A follower of the index failed.", { cause }));
+      }
+    }
   };
   const settings = { config: store.config, keptIn };
   // What it did not know of meanwhile may be anything.

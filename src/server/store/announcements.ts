@@ -1,32 +1,50 @@
 import { and, lt, sql } from "drizzle-orm";
+import * as v from "valibot";
 import type { Connection, Database } from "./connection.ts";
 import { announcement } from "./tables/site.ts";
 
-/** Something that happened to what is stored, told to every process; of works at most 24 ids in each list. */
-export type StoreEvent =
-  | { kind: "works"; addedIds: string[]; added: number; changedIds: string[] }
+const ids = v.array(v.string());
+const change = v.pipe(v.number(), v.integer());
+
+const storeEvent = v.variant("kind", [
+  v.object({ kind: v.literal("works"), addedIds: ids, added: v.number(), changedIds: ids }),
   /** An import that is only read as yet changes nothing that everybody may see; one that is over, or undone, changes no more. */
-  | { kind: "import"; id: string; isPublic?: false; isOver?: true }
-  | { kind: "site" }
-  | { kind: "sessions-ended"; ids: string[] }
-  | { kind: "member"; id: string }
+  v.object({
+    kind: v.literal("import"),
+    id: v.string(),
+    isPublic: v.exactOptional(v.literal(false)),
+    isOver: v.exactOptional(v.literal(true)),
+  }),
+  v.object({ kind: v.literal("site") }),
+  v.object({ kind: v.literal("sessions-ended"), ids }),
+  v.object({ kind: v.literal("member"), id: v.string() }),
   /** Which of its changes an album had: of these entries of it, or of any if null; it is public, or was. */
-  | { kind: "album"; id: string; change: number; entryIds: string[] | null; isPublic: boolean }
+  v.object({
+    kind: v.literal("album"),
+    id: v.string(),
+    change,
+    entryIds: v.nullable(ids),
+    isPublic: v.boolean(),
+  }),
   /** Which of its changes an exhibition had, by whom: of these blocks of it, or of any if null; it is public, or was. */
-  | {
-      kind: "exhibition";
-      id: string;
-      change: number;
-      by: string | null;
-      blockIds: string[] | null;
-      isPublic: boolean;
-    }
+  v.object({
+    kind: v.literal("exhibition"),
+    id: v.string(),
+    change,
+    by: v.nullable(v.string()),
+    blockIds: v.nullable(ids),
+    isPublic: v.boolean(),
+  }),
   /** What everybody sees of a picture's notes is another: these came, changed or went, at most 24. */
-  | { kind: "notes"; imageId: string; ids: string[] }
+  v.object({ kind: v.literal("notes"), imageId: v.string(), ids }),
   /** These notes came to wait for a curator, or wait no more, at most 24; nothing that everybody sees changed. */
-  | { kind: "note-queue"; ids: string[] }
+  v.object({ kind: v.literal("note-queue"), ids }),
   /** These tours are there no more. */
-  | { kind: "tours-gone"; ids: string[] };
+  v.object({ kind: v.literal("tours-gone"), ids }),
+]);
+
+/** Something that happened to what is stored, told to every process; of works at most 24 ids in each list. */
+export type StoreEvent = v.InferOutput<typeof storeEvent>;
 
 /** The database channel on which store events are sent. */
 export const channel = "vitrine";
@@ -108,15 +126,16 @@ export async function deleteOldAnnouncements(
   return (await readAnnouncements(db, null)).position;
 }
 
-/** The event in a notification's payload, or null if it is none of ours. */
-export function readAnnouncement(payload: string): StoreEvent | null {
-  try {
-    const event: unknown = JSON.parse(payload);
-    return isStoreEvent(event) ? event : null;
-  } catch {
-    return null;
-  }
+/**
+ * Reads an announcement. After one that this version does not understand, such as one of a newer version during a rolling
+ * update, anything may have happened.
+ */
+export function readAnnouncement(payload: string): StoreEvent {
+  const parsed = v.safeParse(announced, payload);
+  return parsed.success ? parsed.output : anythingHappened;
 }
+
+const announced = v.pipe(v.string(), v.parseJson(), storeEvent);
 
 /** Whether an answer that everybody may have can be another after it. */
 export function isPublicNews(event: StoreEvent): boolean {
@@ -131,21 +150,3 @@ const silent: ReadonlySet<StoreEvent["kind"]> = new Set([
   "note-queue",
   "tours-gone",
 ]);
-
-const kinds: ReadonlySet<string> = new Set<StoreEvent["kind"]>([
-  "works",
-  "import",
-  "site",
-  "sessions-ended",
-  "member",
-  "album",
-  "exhibition",
-  "notes",
-  "note-queue",
-  "tours-gone",
-]);
-
-function isStoreEvent(event: unknown): event is StoreEvent {
-  if (typeof event !== "object" || event === null || !("kind" in event)) return false;
-  return typeof event.kind === "string" && kinds.has(event.kind);
-}

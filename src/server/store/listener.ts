@@ -17,6 +17,12 @@ const usualPatience = 5_000;
 /** Pause between two looks for announcements where notifications do not arrive, in milliseconds. */
 const usualPollPause = 1_000;
 
+/** Pause between two tests whether notifications arrive after all, in milliseconds. */
+const usualTestPause = 5 * 60_000;
+
+/** What the payload of a test begins with; other processes hear it too. */
+const testPrefix = "test ";
+
 /** How long it may take to connect and to begin to listen, in milliseconds. */
 const connectLimit = 10_000;
 
@@ -31,13 +37,14 @@ export type ListenerOptions = {
   pulse?: number;
   patience?: number;
   pollPause?: number;
+  testPause?: number;
 };
 
 /**
  * Listens to the database on a connection of its own, made with the first follower and made again
  * when it breaks or falls silent, as when a firewall forgets it: an event is late by two pulses at most.
  * Each new connection is tested with a notification: a pooler in transaction mode takes LISTEN and delivers nothing. There
- * the listener reads the stored announcements once a second.
+ * the listener reads the stored announcements once a second, and tests every few minutes: a busy database is late too.
  * It never says UNLISTEN: the database in the data folder has one session for all.
  */
 export class Listener {
@@ -47,7 +54,7 @@ export class Listener {
   #connecting: Promise<void> | null = null;
   #client: pg.Client | null = null;
   /** Whether the last look for stored announcements succeeded; null where notifications arrive. */
-  #isPolling: boolean | null = null;
+  #polling: { isHearing: boolean } | null = null;
   #closed = false;
 
   constructor(config: pg.ClientConfig, options: ListenerOptions) {
@@ -57,7 +64,7 @@ export class Listener {
 
   /** Whether events are heard; while they are not, anything may happen. */
   get isHearing(): boolean {
-    return this.#client !== null || this.#isPolling === true;
+    return this.#client !== null || this.#polling?.isHearing === true;
   }
 
   async follow(handler: (event: StoreEvent) => void): Promise<() => Promise<void>> {
@@ -84,14 +91,29 @@ export class Listener {
   }
 
   async #connect(): Promise<void> {
+    const client = await this.#openTested();
+    if (client) await this.#use(client);
+    else await this.#beginToPoll();
+  }
+
+  async #use(client: pg.Client): Promise<void> {
+    this.#client = client;
+    if (this.#closed) await client.end();
+    else void this.#watch(client);
+  }
+
+  /** A connection that listens; null if no notification arrives over it. */
+  async #openTested(): Promise<pg.Client | null> {
     const client = new pg.Client(this.#config);
     client.on("notification", ({ channel: name, payload = "" }) => {
-      const event = name === channel ? readAnnouncement(payload) : null;
-      if (event) this.#tell(event);
+      // While the listener polls, it reads what a connection that is only tested hears.
+      if (name !== channel || this.#polling || payload.startsWith(testPrefix)) return;
+      this.#tell(readAnnouncement(payload));
     });
-    client.on("error", (error) =>
-      this.#options.logger?.warn({ err: error }, "lost the database's events"),
-    );
+    client.on("error", (error) => {
+      if (this.#client !== client) return;
+      this.#options.logger?.warn({ err: error }, "lost the database's events");
+    });
     // Before the test, during which it may end too.
     let hasEnded = false;
     client.once("end", () => {
@@ -105,8 +127,7 @@ export class Listener {
       clearTimeout(limit);
       if (!(await this.#isNotified(client))) {
         client.connection.stream.destroy();
-        await this.#beginToPoll();
-        return;
+        return null;
       }
       if (hasEnded) throw new Error("Connection terminated while it was tested.");
     } catch (error) {
@@ -114,15 +135,13 @@ export class Listener {
       client.connection.stream.destroy();
       throw error;
     }
-    this.#client = client;
-    if (this.#closed) await client.end();
-    else void this.#watch(client);
+    return client;
   }
 
   /** Whether a notification sent over another connection arrives. */
   async #isNotified(client: pg.Client): Promise<boolean> {
     const { notify, patience = usualPatience } = this.#options;
-    const token = `test ${randomUUID()}`;
+    const token = `${testPrefix}${randomUUID()}`;
     const heard = new Promise<boolean>((resolve, reject) => {
       client.on("notification", ({ payload }) => payload === token && resolve(true));
       client.once("end", () => reject(new Error("Connection terminated while it was tested.")));
@@ -138,29 +157,45 @@ export class Listener {
     this.#options.logger?.warn(
       "Notifications of the database do not arrive, as behind a connection pooler in transaction mode. The server looks for changes once a second instead. Set DATABASE_LISTEN_URL to the address of PostgreSQL itself to have them at once.",
     );
-    this.#isPolling = true;
-    void this.#poll(position);
+    const polling = { isHearing: true };
+    this.#polling = polling;
+    void this.#poll(position, polling);
+    void this.#testAgain();
   }
 
-  async #poll(start: string): Promise<void> {
+  async #poll(start: string, polling: { isHearing: boolean }): Promise<void> {
     const { read, logger, pollPause = usualPollPause } = this.#options;
     for (let position = start; ;) {
       await wait(pollPause, undefined, { ref: false });
-      if (this.#closed) return;
+      if (this.#closed || this.#polling !== polling) return;
       try {
         const { payloads, position: next } = await read(position);
         // Announcements may be lost where the database crashed, or deleted where it was away for long.
-        if (!this.#isPolling) this.#tell(anythingHappened);
-        this.#isPolling = true;
+        if (!polling.isHearing) this.#tell(anythingHappened);
+        polling.isHearing = true;
         position = next;
-        for (const payload of payloads) {
-          const event = readAnnouncement(payload);
-          if (event) this.#tell(event);
-        }
+        for (const payload of payloads) this.#tell(readAnnouncement(payload));
       } catch (error) {
-        if (this.#isPolling) logger?.warn({ err: error }, "lost the database's events");
-        this.#isPolling = false;
+        if (polling.isHearing) logger?.warn({ err: error }, "lost the database's events");
+        polling.isHearing = false;
       }
+    }
+  }
+
+  /** Tests every few minutes whether notifications arrive, and ends polling when they do. */
+  async #testAgain(): Promise<void> {
+    const { testPause = usualTestPause, logger } = this.#options;
+    for (;;) {
+      await wait(testPause, undefined, { ref: false });
+      if (this.#closed) return;
+      const client = await this.#openTested().catch(() => null);
+      if (!client) continue;
+      logger?.info("Notifications of the database arrive after all.");
+      this.#polling = null;
+      await this.#use(client);
+      // What was announced since the last look.
+      this.#tell(anythingHappened);
+      return;
     }
   }
 
@@ -188,18 +223,25 @@ export class Listener {
     this.#client = null;
     while (!this.#closed) {
       await wait(pause, undefined, { ref: false });
-      try {
-        if (!this.#closed) await this.#connect();
-        this.#tell(anythingHappened);
-        return;
-      } catch {
+      if (this.#closed) return;
+      const isBack = await this.#connect().then(
+        () => true,
         // The database is still away: the pool's users hear of that with their queries.
-      }
+        () => false,
+      );
+      if (isBack) return this.#tell(anythingHappened);
     }
   }
 
+  /** Tells every follower. One that throws, which would end the process, keeps no other from hearing. */
   #tell(event: StoreEvent): void {
-    for (const follower of this.#followers) follower(event);
+    for (const follower of this.#followers) {
+      try {
+        follower(event);
+      } catch (error) {
+        this.#options.logger?.error({ err: error }, "a follower of the database's events failed");
+      }
+    }
   }
 }
 

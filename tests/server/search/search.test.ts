@@ -71,6 +71,21 @@ eachDatabase("search", (_, open) => {
     return rows.map((row) => row?.identifier);
   }
 
+  test("Search: tells all that listen although one throws", async () => {
+    const troubles: string[] = [];
+    const own = await startSearch(store, {
+      onTrouble: ({ message }) => void troubles.push(message),
+    });
+    own.listen(() => {
+      throw new Error("This one fails.");
+    });
+    const heard = new Promise((resolve) => own.listen(resolve));
+    await announce(store.db, { kind: "site" });
+    expect(await heard).toEqual({ kind: "site" });
+    expect(troubles).toEqual(["A follower of the index failed."]);
+    await own.close();
+  });
+
   describe("what is found", () => {
     test.each([
       ["27.474A", ["27.474A"]],

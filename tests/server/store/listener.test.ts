@@ -3,6 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {
   announce,
+  anythingHappened,
   channel,
   deleteOldAnnouncements,
   readAnnouncements,
@@ -132,6 +133,50 @@ eachDatabase("listener", (kind, open) => {
       await listener.close();
     },
   );
+
+  test("Listener: uses notifications again when a later test of them arrives", async () => {
+    let tests = 0;
+    let isAway = false;
+    const listener = new Listener(store.config, {
+      notify: async (payload) => {
+        if (tests++ > 0) await store.db.execute(sql`SELECT pg_notify(${channel}, ${payload})`);
+      },
+      read: async (position) => {
+        if (isAway) throw new Error("Nobody reads any more.");
+        return readAnnouncements(store.db, position);
+      },
+      patience: 100,
+      testPause: 10,
+    });
+    const heard: StoreEvent[] = [];
+    await listener.follow((event) => heard.push(event));
+    await expect.poll(() => heard).toContainEqual(anythingHappened);
+    isAway = true;
+    await announce(store.db, added("notified"));
+    await expect.poll(() => heard).toContainEqual(added("notified"));
+    expect(listener.isHearing).toBe(true);
+    await listener.close();
+  });
+
+  test("Listener: tells all followers although one throws, and a gap for what it cannot read", async () => {
+    const wire = await startWire(store.config);
+    const listener = listenOver(wire.config, store);
+    const heard: StoreEvent[] = [];
+    await listener.follow(() => {
+      throw new Error("This follower fails.");
+    });
+    await listener.follow((event) => heard.push(event));
+    const payload = JSON.stringify({ kind: "works" });
+    await store.db.execute(sql`SELECT pg_notify(${channel}, ${payload})`);
+    await expect.poll(() => heard).toEqual([anythingHappened]);
+    wire.cut();
+    wire.mend();
+    await expect.poll(() => heard).toEqual([anythingHappened, anythingHappened]);
+    await announce(store.db, added("a"));
+    await expect.poll(() => heard).toEqual([anythingHappened, anythingHappened, added("a")]);
+    await listener.close();
+    wire.stop();
+  });
 
   // The embedded database has one session, in which transactions wait for each other.
   test.runIf(kind === "postgresql")(
