@@ -4,7 +4,7 @@ import { attemptLimits } from "../accounts/attempts.ts";
 import type { Attempts } from "../accounts/attempts.ts";
 import type { MemberRow } from "../store/members.ts";
 import type { Context } from "./context.ts";
-import { publicError } from "./errors.ts";
+import { badInput, publicError } from "./errors.ts";
 import { rootFields } from "./root-fields.ts";
 
 const { changes: changesLimit, memberBytes, networkBytes } = attemptLimits;
@@ -31,7 +31,7 @@ type Operation = {
  * Counts the changes an operation, valid against the schema, is going to make, and the bytes of their arguments, however many it
  * makes at once.
  *
- * @throws GraphQLError LIMIT_EXCEEDED if so much was changed or stored from this network that they may not be made
+ * @throws GraphQLError BAD_USER_INPUT if their arguments cannot be counted; LIMIT_EXCEEDED if so much was changed or stored from this network that they may not be made
  */
 export async function countChanges(
   asked: Operation,
@@ -84,10 +84,17 @@ function argumentBytes(
   function bytesOf(field: FieldNode): number {
     const definition = definitions[field.name.value];
     if (!definition) return 0;
+    let given: Record<string, unknown>;
     try {
-      return Buffer.byteLength(JSON.stringify(getArgumentValues(definition, field, coerced)));
+      given = getArgumentValues(definition, field, coerced);
     } catch {
+      // Execution refuses these too.
       return 0;
+    }
+    try {
+      return Buffer.byteLength(JSON.stringify(given));
+    } catch {
+      throw badInput(`The arguments of ${field.name.value} cannot be written as JSON.`);
     }
   }
 }

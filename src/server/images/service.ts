@@ -74,7 +74,9 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
   const { imagesFolder, decoder, publicImages, networkOf, headers = {} } = options;
   const cutsAtOnce = options.cutsAtOnce ?? Math.min(2, availableParallelism());
   const publicUrl = options.publicUrl?.replace(/\/+$/, "");
-  const images = new StoredImages(imagesFolder, OPEN_IMAGES);
+  const images = new StoredImages(imagesFolder, OPEN_IMAGES, (error) =>
+    app.log.error({ err: error }, "a picture's file was not closed"),
+  );
   const repairs = new Repairs(imagesFolder, decoder, app.log, (key) => images.forget(key));
   // The pool that reads files has four threads by default; cutting must leave some of them free.
   const gate = new Gate(cutsAtOnce, MOST_WAITING);

@@ -15,12 +15,15 @@ export type Held = { image: StoredImage; release: () => void };
 export class StoredImages {
   readonly #imagesFolder: string;
   readonly #most: number;
+  readonly #onCloseFailed: (error: unknown) => void;
   /** In the order of use, the longest unused first. */
   readonly #entries = new Map<string, Entry>();
 
-  constructor(imagesFolder: string, most: number) {
+  /** @param onCloseFailed called with why a file could not be closed; what was read from it holds all the same */
+  constructor(imagesFolder: string, most: number, onCloseFailed: (error: unknown) => void) {
     this.#imagesFolder = imagesFolder;
     this.#most = most;
+    this.#onCloseFailed = onCloseFailed;
   }
 
   /** Runs a task with a picture, or with null if there is none; it stays open until the task ends. */
@@ -30,7 +33,7 @@ export class StoredImages {
     try {
       return await task(await this.#opened(key, entry));
     } finally {
-      await leave(entry);
+      await this.#leave(entry);
     }
   }
 
@@ -40,7 +43,7 @@ export class StoredImages {
     if (entry === undefined || entry.image === null) return null;
     this.#touch(key, entry);
     entry.users += 1;
-    return { image: entry.image, release: () => void leave(entry) };
+    return { image: entry.image, release: () => void this.#leave(entry) };
   }
 
   /** Has a picture read afresh the next time, because what is stored of it may have changed. */
@@ -48,14 +51,14 @@ export class StoredImages {
     const entry = this.#entries.get(key);
     if (entry === undefined) return;
     this.#drop(key, entry);
-    if (entry.users === 0) await closeEntry(entry);
+    if (entry.users === 0) await this.#close(entry);
   }
 
   /** Closes every picture as soon as nobody uses it. */
   async close(): Promise<void> {
     for (const [key, entry] of [...this.#entries]) {
       this.#drop(key, entry);
-      if (entry.users === 0) await closeEntry(entry);
+      if (entry.users === 0) await this.#close(entry);
     }
   }
 
@@ -97,7 +100,7 @@ export class StoredImages {
     for (const [key, entry] of this.#entries) {
       if (this.#entries.size <= this.#most) return;
       this.#drop(key, entry);
-      if (entry.users === 0) void closeEntry(entry);
+      if (entry.users === 0) void this.#close(entry);
     }
   }
 
@@ -105,14 +108,14 @@ export class StoredImages {
     if (this.#entries.get(key) === entry) this.#entries.delete(key);
     entry.dropped = true;
   }
-}
 
-async function leave(entry: Entry): Promise<void> {
-  entry.users -= 1;
-  if (entry.dropped && entry.users === 0) await closeEntry(entry);
-}
+  async #leave(entry: Entry): Promise<void> {
+    entry.users -= 1;
+    if (entry.dropped && entry.users === 0) await this.#close(entry);
+  }
 
-async function closeEntry(entry: Entry): Promise<void> {
-  const image = await entry.opening.catch(() => null);
-  await image?.close();
+  async #close(entry: Entry): Promise<void> {
+    const image = await entry.opening.catch(() => null);
+    await image?.close().catch(this.#onCloseFailed);
+  }
 }

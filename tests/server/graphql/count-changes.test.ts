@@ -1,4 +1,4 @@
-import { parse } from "graphql";
+import { buildSchema, parse } from "graphql";
 import { describe, expect, it } from "vitest";
 import { Attempts } from "../../../src/server/accounts/attempts.ts";
 import { countBytes, countChanges } from "../../../src/server/graphql/count-changes.ts";
@@ -43,6 +43,25 @@ it("countChanges: changes beyond 5,000 from one network are refused with that nu
   await expect(count(attempts, someone("a", "OWNER"), "", document)).rejects.toThrow(
     "More than 5,000 changes came from your network within 15 minutes.",
   );
+});
+
+it("countChanges: arguments that cannot be written as JSON are refused, not counted as nothing", async () => {
+  const any = buildSchema(
+    "scalar Any type Query { a: Int } type Mutation { store(value: Any): Int }",
+  );
+  const document = parse("mutation ($value: Any) { store(value: $value) }");
+  const value: Record<string, unknown> = {};
+  value.value = value;
+  const context = {
+    attempts: new Attempts(),
+    address: "198.51.100.1",
+    viewer: { member: async () => someone("a", "MEMBER") },
+  };
+  const counting = countChanges(
+    { schema: any, document, variableValues: { value } },
+    context as never,
+  );
+  await expect(counting).rejects.toThrow("The arguments of store cannot be written as JSON.");
 });
 
 describe("countChanges: bytes", () => {

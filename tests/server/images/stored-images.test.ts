@@ -1,5 +1,5 @@
 import { readdirSync, readlinkSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Gate, TooBusy } from "../../../src/server/gate.ts";
 import { prepareImage } from "../../../src/server/images/prepare.ts";
 import type { StoredImage } from "../../../src/server/images/stored-image.ts";
@@ -16,6 +16,10 @@ function openPyramids(folder: string): number {
     }
   }).length;
 }
+
+const fails = (error: unknown) => {
+  throw error;
+};
 
 /** Reads the one tile of a small picture, for which its pyramid must be open. */
 async function readTile(image: StoredImage | null): Promise<void> {
@@ -42,7 +46,7 @@ test.skipIf(process.platform !== "linux")(
       const bytes = await gradient(side, side).png().toBuffer();
       keys.push((await prepareImage({ bytes }, folder)).key);
     }
-    const images = new StoredImages(folder, 2);
+    const images = new StoredImages(folder, 2, fails);
     const [first = "", ...others] = keys;
     await images.use(first, async (held) => {
       expect(openPyramids(folder)).toBe(0);
@@ -56,6 +60,21 @@ test.skipIf(process.platform !== "linux")(
     expect(openPyramids(folder)).toBe(0);
   },
 );
+
+test("StoredImages: a file that cannot be closed fails neither what was read from it nor the process", async () => {
+  const folder = await temporaryFolder();
+  const { key } = await prepareImage({ bytes: await gradient(10, 10).png().toBuffer() }, folder);
+  const failures: unknown[] = [];
+  const images = new StoredImages(folder, 2, (error) => failures.push(error));
+  const broken = new Error("The disk is away.");
+  await images.use(key, async (image) => {
+    if (image) vi.spyOn(image, "close").mockRejectedValue(broken);
+  });
+  const held = images.hold(key);
+  await images.forget(key);
+  held?.release();
+  await expect.poll(() => failures).toEqual([broken]);
+});
 
 test("stored-images: a gate lets its number through, keeps the order, and turns away what is too much", async () => {
   const gate = new Gate(2, 3);
