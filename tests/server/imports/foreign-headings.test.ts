@@ -12,7 +12,7 @@ function isRecognised(heading: string, field: Field): boolean {
   return readHeader([heading, ...others])[0]?.field === field;
 }
 
-test("columns: at least 95 % of the headings in samples of other systems are recognised", () => {
+test("foreign-headings: at least 95 % of those in samples of other systems are recognised", () => {
   const all = Object.entries(foreignHeadings).flatMap(([system, headings]) =>
     Object.entries(headings).map(([heading, field]) => ({ system, heading, field })),
   );
