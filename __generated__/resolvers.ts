@@ -569,6 +569,18 @@ export type Work = Node & {
 
 
 /** The thing described: a painting, a map, a photograph, a specimen. */
+export type WorkCreatorsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The thing described: a painting, a map, a photograph, a specimen. */
+export type WorkMetadataArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The thing described: a painting, a map, a photograph, a specimen. */
 export type WorkImagesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -684,7 +696,7 @@ export type Image = Node & {
   derivativeWidths: Array<Scalars['Int']['output']>;
   /** The grid of its stored tiles. */
   tiles: ImageTiles;
-  /** Parts of it that are worth a closer look, in the curators' order; at most 100. */
+  /** Parts of it that are worth a closer look, in the curators' order. */
   details?: Maybe<Array<Detail>>;
   /**
    * How it lies on the work's first picture: two or three places that are seen in both. Null if nobody has said, and for
@@ -6175,7 +6187,7 @@ export type WorkResolvers<ContextType = Context, ParentType extends ResolversPar
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  creators?: Resolver<Array<ResolversTypes['Creator']>, ParentType, ContextType>;
+  creators?: Resolver<Array<ResolversTypes['Creator']>, ParentType, ContextType, Partial<WorkCreatorsArgs>>;
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   earliestYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   latestYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6188,7 +6200,7 @@ export type WorkResolvers<ContextType = Context, ParentType extends ResolversPar
   creditLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rights?: Resolver<Maybe<ResolversTypes['Rights']>, ParentType, ContextType>;
   recordLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  metadata?: Resolver<Array<ResolversTypes['MetadataEntry']>, ParentType, ContextType>;
+  metadata?: Resolver<Array<ResolversTypes['MetadataEntry']>, ParentType, ContextType, Partial<WorkMetadataArgs>>;
   status?: Resolver<ResolversTypes['WorkStatus'], ParentType, ContextType>;
   primaryImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   images?: Resolver<Maybe<Array<ResolversTypes['Image']>>, ParentType, ContextType, Partial<WorkImagesArgs>>;

@@ -91,7 +91,7 @@ async function collectionOf(db: Database): Promise<Map<string, WorkInput>> {
 /** The titles of all works of the list, read page by page. */
 async function listed(url: string): Promise<string[]> {
   const question = `query ($after: String) { works(first: 100, after: $after) {
-    edges { node { title creators { name } date primaryImage { alt } } }
+    edges { node { title creators(first: 1) { name } date primaryImage { alt } } }
     pageInfo { hasNextPage endCursor } } }`;
   const titles: string[] = [];
   for (let after: string | null = null; ;) {

@@ -49,8 +49,8 @@ async function works(search: string): Promise<unknown> {
   const { data } = await ask(
     server.url,
     `query($search: String) { works(first: 20, search: $search) { totalCount edges { node {
-      identifier title creators { name role } date earliestYear latestYear workType technique subjects
-      creditLine rights { uri label } metadata { label values } images(first: 5) { width height service role alt } } } } }`,
+      identifier title creators(first: 9) { name role } date earliestYear latestYear workType technique subjects
+      creditLine rights { uri label } metadata(first: 9) { label values } images(first: 5) { width height service role alt } } } } }`,
     { variables: { search } },
   );
   return data?.works;

@@ -115,9 +115,9 @@ eachDatabase("queries", (_name, open) => {
       const { data, errors } = await ask(
         server.url,
         `query ($slug: String!) { work(slug: $slug) {
-         identifier title creators { name role } date earliestYear latestYear workType technique
+         identifier title creators(first: 9) { name role } date earliestYear latestYear workType technique
          subjects places dimensions { text heightCm widthCm depthCm } description creditLine
-         rights { uri label } recordLanguage metadata { label values } status imageCount
+          rights { uri label } recordLanguage metadata(first: 9) { label values } status imageCount
          primaryImage { role alt }
          images(first: 9) { id width height alt caption placeholder role pixelsPerCm service
                   derivativeWidths tiles { width scaleFactors }
@@ -293,7 +293,7 @@ eachDatabase("queries", (_name, open) => {
     it("are found again by the ids they were given with, in the order asked for", async () => {
       const { data: first } = await ask(
         server.url,
-        `{ works(first: 1, filter: { hasImage: true }) { edges { node { id images(first: 9) { id details { id } } } } }
+        `{ works(first: 1, filter: { hasImage: true }) { edges { node { id images(first: 9) { id details(first: 9) { id } } } } }
          site { id terms(kind: SUBJECT, first: 1) { id } runningImport { id } } viewer { id } }`,
       );
       const found = first as unknown as {

@@ -201,7 +201,7 @@ test("work-images: parts of a picture are described, in their order, and what st
     change(workId, version, [{ id, details }]);
   const described = async () => {
     const query = `query ($id: ID!) { node(id: $id) { ... on Work { images(first: 9) {
-      details { id caption description region { x y width height } } } } } }`;
+      details(first: 9) { id caption description region { x y width height } } } } } }`;
     const { data } = await curator.send(query, { id: workId });
     const { node } = data as unknown as { node: { images: { details: object[] }[] } };
     return node.images[0]?.details;

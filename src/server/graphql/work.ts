@@ -1,5 +1,6 @@
 import type { Work, WorkResolvers } from "../../../__generated__/resolvers.ts";
 import { revisionOfWork, revisionsOfWork } from "../store/work-history.ts";
+import { storedLimits } from "../../record/limits.ts";
 import type { Complete } from "./complete.ts";
 import { toGlobalId } from "./global-id.ts";
 import type { WorkModel } from "./models.ts";
@@ -10,6 +11,8 @@ export const work: Complete<Work, Omit<WorkModel, "id">, WorkResolvers> = {
   id: ({ id }) => toGlobalId("Work", id),
   primaryImage: ({ id, imageCount }, _, { loaders }) =>
     imageCount === 0 ? null : loaders.imageAt.load({ workId: id, position: 0 }),
+  creators: ({ creators }, { first }) => firstItems(creators, first),
+  metadata: ({ metadata }, { first }) => firstItems(metadata, first),
   images: ({ id, imageCount }, { first }, { loaders }) => {
     const count = first == null ? null : checkedCount("first", first, 1000);
     if (imageCount === 0) return [];
@@ -33,3 +36,9 @@ export const work: Complete<Work, Omit<WorkModel, "id">, WorkResolvers> = {
     return one && other && changesOf(one.after, other.after);
   },
 };
+
+/** The first items of a list, or all without a number. */
+function firstItems<Item>(items: readonly Item[], first: number | null | undefined): Item[] {
+  const count = first == null ? items.length : checkedCount("first", first, storedLimits.items);
+  return items.slice(0, count);
+}

@@ -8,6 +8,7 @@ import {
   parse,
 } from "graphql";
 import { describe, expect, it } from "vitest";
+import { storedLimits } from "../../../src/record/limits.ts";
 import { checkLimits } from "../../../src/server/graphql/check-limits.ts";
 import { listSizeOf } from "../../../src/server/graphql/limits.ts";
 import { schema } from "../../../src/server/graphql/schema.ts";
@@ -19,12 +20,27 @@ function check(text: string, variableValues?: Record<string, unknown>) {
 const tooDeep = /nested deeper than 12/;
 const tooMuch = /asks for too much/;
 
+it.each([
+  ["Work", "creators", storedLimits.items],
+  ["Work", "subjects", storedLimits.items],
+  ["Work", "places", storedLimits.items],
+  ["Work", "metadata", storedLimits.items],
+  ["MetadataEntry", "values", storedLimits.items],
+  ["Work", "images", storedLimits.images],
+  ["Image", "details", storedLimits.details],
+])("listSizeOf: %s.%s is as long as it may be stored", (name, field, most) => {
+  const type = schema.getType(name);
+  const found = isObjectType(type) ? type.getFields()[field] : undefined;
+  expect(found && listSizeOf(found)).toBe(most);
+});
+
 describe("check-limits: the limits of an operation", () => {
   it("leave room for what pages ask", () => {
-    const card = "id title creators { name } primaryImage { width height placeholder service }";
+    const card =
+      "id title creators(first: 3) { name } primaryImage { width height placeholder service }";
     check(`{ works(first: 100) { edges { cursor node { ${card} } } totalCount } }`);
     check(
-      `{ work(slug: "a") { ${card} related(first: 24) { ${card} } images { tiles { width } } } }`,
+      `{ work(slug: "a") { ${card} related(first: 24) { ${card} } images(first: 1000) { tiles { width } } } }`,
     );
   });
 
@@ -53,10 +69,15 @@ describe("check-limits: the limits of an operation", () => {
   });
 
   it("refuse lists without arguments within one another", () => {
-    const details = "details { id caption description region { x y width height } }";
-    check(`{ node(id: "a") { ... on Image { ${details} } } }`);
-    check(`{ work(slug: "a") { images { id caption } } }`);
+    const fields = "{ id caption description region { x y width height } }";
+    const details = `details ${fields}`;
+    check(`{ node(id: "a") { ... on Image { details(first: 100) ${fields} } } }`);
+    check(
+      `{ work(slug: "a") { images(first: 1000) { id caption } metadata(first: 100) { label values } } }`,
+    );
     for (const text of [
+      `{ node(id: "a") { ... on Image { ${details} } } }`,
+      `{ works(first: 100) { edges { node { creators { name } } } } }`,
       `{ work(slug: "a") { images { ${details} } } }`,
       `{ work(slug: "a") { images { work { images { id } } } } }`,
       `{ exhibition(slug: "a") { translations { translations { id } } } }`,
