@@ -170,10 +170,7 @@ async function packed(answered: AnsweredOnce, sealKey: Buffer): Promise<Buffer> 
 }
 
 async function unpacked(answer: Buffer, sealKey: Buffer): Promise<AnsweredOnce> {
-  const bytes = unseal(answer, sealKey);
-  // What an older server kept is not packed: it begins as JSON does.
-  const isPlain = bytes[0] === "{".charCodeAt(0);
-  const text = isPlain ? bytes : await promisify(gunzip)(bytes);
+  const text = await promisify(gunzip)(unseal(answer, sealKey));
   return JSON.parse(text.toString("utf8")) as AnsweredOnce;
 }
 
