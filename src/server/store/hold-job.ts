@@ -10,17 +10,17 @@ type Held = {
   job: Pick<typeof importJob.$inferSelect, "stage" | "round" | "worker">;
 };
 
-/** Whoever worked on an import does so no more: it was stopped, discarded, said anew, or another process took it. */
-export class JobTaken extends Error {
-  override readonly name = "JobTaken";
+/** This process no longer holds the lease of the import: it was stopped, discarded or read again, or another process took it. */
+export class LeaseLost extends Error {
+  override readonly name = "LeaseLost";
 }
 
 /**
  * Keeps an import as it is until the transaction ends, for the process that works on it. Without it a process that is to
- * stop, on this server or another, would go on behind whoever stopped it.
+ * stop, on this server or another, would still write after it was stopped.
  *
  * @param found the import as it was when the work on it began
- * @throws JobTaken if it is not this process's any more
+ * @throws LeaseLost if it is not this process's any more
  */
 export async function holdJob(tx: Connection, { run: { id }, job }: Held): Promise<void> {
   const run = await lockImport(tx, id);
@@ -30,5 +30,5 @@ export async function holdJob(tx: Connection, { run: { id }, job }: Held): Promi
     .where(eq(importJob.importId, id));
   const isHeld =
     run?.state === stateOf[job.stage] && now?.round === job.round && now.worker === job.worker;
-  if (!isHeld) throw new JobTaken();
+  if (!isHeld) throw new LeaseLost();
 }

@@ -168,7 +168,7 @@ export function pauseJob(db: Database, id: string): Promise<boolean> {
 /**
  * Ends an import that cannot go on, with a sentence that says why.
  *
- * @throws JobTaken if whoever says so works on it no more
+ * @throws LeaseLost if this process no longer holds the lease of the import
  */
 export async function failJob(db: Database, found: JobAndRun, failure: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -210,7 +210,7 @@ export async function writeJob(
 /**
  * Empties what an earlier reading of an import found; it is read from its beginning.
  *
- * @throws JobTaken
+ * @throws LeaseLost
  */
 export async function beginReading(db: Database, found: JobAndRun): Promise<void> {
   const { id } = found.run;
@@ -230,7 +230,7 @@ export async function beginReading(db: Database, found: JobAndRun): Promise<void
  * Ends what a job was at: it is read, or it is in.
  *
  * @param notes what is to be said of how it was read, if that is known better
- * @throws JobTaken
+ * @throws LeaseLost
  */
 export async function completeJob(db: Database, found: JobAndRun, notes?: string[]): Promise<void> {
   const { id } = found.run;

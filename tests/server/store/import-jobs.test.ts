@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { holdJob, JobTaken } from "../../../src/server/store/hold-job.ts";
+import { holdJob, LeaseLost } from "../../../src/server/store/hold-job.ts";
 import {
   addJob,
   applyJob,
@@ -112,11 +112,11 @@ eachDatabase("import-jobs", (_, open) => {
     const after = await taken("two");
     expect(after.run.id).toBe(id);
     for (const more of [hold, (job: JobAndRun) => beginReading(store.db, job)]) {
-      await expect(more(before)).rejects.toThrow(JobTaken);
+      await expect(more(before)).rejects.toThrow(LeaseLost);
       await more(after);
     }
-    await expect(failJob(store.db, before, "The disk is full.")).rejects.toThrow(JobTaken);
-    await expect(completeJob(store.db, before)).rejects.toThrow(JobTaken);
+    await expect(failJob(store.db, before, "The disk is full.")).rejects.toThrow(LeaseLost);
+    await expect(completeJob(store.db, before)).rejects.toThrow(LeaseLost);
     expect(await stateOf(id)).toBe("READING");
     await completeJob(store.db, after);
     expect(await stateOf(id)).toBe("CHECKED");
@@ -141,16 +141,16 @@ eachDatabase("import-jobs", (_, open) => {
     let job = await taken();
     await hold(job);
     await pauseJob(store.db, id);
-    await expect(hold(job)).rejects.toThrow(JobTaken);
+    await expect(hold(job)).rejects.toThrow(LeaseLost);
     await resumeJob(store.db, id);
     await hold(job);
     await rereadJob(store.db, id, { newWorks: "DRAFT" });
-    await expect(hold(job)).rejects.toThrow(JobTaken);
+    await expect(hold(job)).rejects.toThrow(LeaseLost);
     expect((await jobById(store.db, id))?.job.reading).toBeNull();
     job = await taken();
     await hold((await jobById(store.db, id)) ?? job);
     await deleteJob(store.db, id);
-    await expect(hold(job)).rejects.toThrow(JobTaken);
+    await expect(hold(job)).rejects.toThrow(LeaseLost);
   });
 
   test("an import that is undone goes on no more, neither by itself nor when it is told to", async () => {
@@ -160,7 +160,7 @@ eachDatabase("import-jobs", (_, open) => {
     expect(await beginUndo(store.db, id, options)).toEqual({ outcome: "still-running" });
     await pauseJob(store.db, id);
     expect(await beginUndo(store.db, id, options)).toMatchObject({ outcome: "begun" });
-    await expect(hold(job)).rejects.toThrow(JobTaken);
+    await expect(hold(job)).rejects.toThrow(LeaseLost);
     expect(await resumeJob(store.db, id)).toBe(false);
     expect(await stateOf(id)).toBe("INTERRUPTED");
   });

@@ -44,7 +44,7 @@ type Refused = { placed: PlacedEntry; problem: ImportProblemInput };
  * Brings in what was read, from the row on up to which it came before. What is written, counted and told of each row is
  * written in one transaction, so that it may be killed at any moment.
  *
- * @throws JobTaken; what the source, the disk or the database throw
+ * @throws LeaseLost; what the source, the disk or the database throw
  */
 export async function applyJob(job: JobAndRun, options: ReadJobOptions): Promise<void> {
   const { db, source, workshop, signal } = options;

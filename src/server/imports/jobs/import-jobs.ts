@@ -139,7 +139,7 @@ export class ImportJobs {
     this.#underWay = underWay;
     const folders = { importsFolder, imagesFolder, unpackedFolder };
     const message: JobMessage = { importId, config: store.config, ...folders, reachesPrivate };
-    // A process that ends before it is told is met by its end.
+    // If the process exits first, the exit handler deals with it.
     child.send(message, () => undefined);
     child.once("error", (error) => logger.error({ err: error }, "an import could not be started"));
     void once(child, "exit")

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { JobTaken } from "../../store/hold-job.ts";
+import { LeaseLost } from "../../store/hold-job.ts";
 import { jobById } from "../../store/import-jobs.ts";
 import { writeCounts } from "../../store/import-runs.ts";
 import { stateOf } from "../../store/job-states.ts";
@@ -42,7 +42,7 @@ async function work(message: JobMessage): Promise<number> {
     await workOnJob(found, { db, message, signal });
     return 0;
   } catch (problem) {
-    if (problem instanceof JobTaken) return 0;
+    if (problem instanceof LeaseLost) return 0;
     if (databaseProblem(problem)) return 1;
     throw problem;
   } finally {

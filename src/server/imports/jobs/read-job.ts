@@ -40,7 +40,7 @@ export type ReadJobOptions = {
 /**
  * Reads a source through and writes down what would become of each row; nothing of the collection is changed.
  *
- * @throws JobTaken; what the source or the database throws
+ * @throws LeaseLost; what the source or the database throws
  */
 export async function readJob(
   found: JobAndRun,

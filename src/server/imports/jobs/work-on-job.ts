@@ -1,5 +1,5 @@
 import type { Database } from "../../store/connection.ts";
-import { JobTaken } from "../../store/hold-job.ts";
+import { LeaseLost } from "../../store/hold-job.ts";
 import { failJob, writeJob } from "../../store/import-jobs.ts";
 import type { JobAndRun } from "../../store/import-jobs.ts";
 import { databaseProblem } from "../../store/problems.ts";
@@ -18,7 +18,7 @@ import { readingToKeep } from "./reading-to-keep.ts";
  * Reads an import, or brings it in; if it cannot go on, it is written down why.
  *
  * @param options.signal ends it after what is under way; it can go on later
- * @throws JobTaken; what the database throws if it is gone; and what nobody foresees, after it was written down
+ * @throws LeaseLost; what the database throws if it is gone; and what nobody foresees, after it was written down
  */
 export async function workOnJob(
   found: JobAndRun,
@@ -48,7 +48,7 @@ export async function workOnJob(
       await source.close();
     }
   } catch (problem) {
-    if (problem instanceof JobTaken || databaseProblem(problem)) throw problem;
+    if (problem instanceof LeaseLost || databaseProblem(problem)) throw problem;
     // What breaks off because it is to end has not failed.
     if (signal.aborted) return;
     const { sentence, reading, isForeseen } = failureOf(problem, path);

@@ -12,7 +12,7 @@ import { DecodingProcess } from "../../../../src/server/images/decoding/decoding
 import { ImageProblem } from "../../../../src/server/images/problem.ts";
 import { GivenFiles } from "../../../../src/server/imports/jobs/given-files.ts";
 import { workOnJob } from "../../../../src/server/imports/jobs/work-on-job.ts";
-import { JobTaken } from "../../../../src/server/store/hold-job.ts";
+import { LeaseLost } from "../../../../src/server/store/hold-job.ts";
 import {
   addJob,
   applyJob,
@@ -151,7 +151,7 @@ test("work-on-job: an import that was paused or taken over meanwhile brings noth
   answer = (response) => response.end(table);
   const paused = await applied();
   await pauseJob(site.store.db, paused.run.id);
-  await expect(workOn(paused)).rejects.toThrow(JobTaken);
+  await expect(workOn(paused)).rejects.toThrow(LeaseLost);
   await site.store.db.delete(importRun);
 
   const lost = await applied();
@@ -160,7 +160,7 @@ test("work-on-job: an import that was paused or taken over meanwhile brings noth
     .set({ aliveAt: sql`now() - interval '2 minutes'` })
     .where(eq(importRun.id, lost.run.id));
   await takeNextJob(site.store.db, "another");
-  await expect(workOn(lost)).rejects.toThrow(JobTaken);
+  await expect(workOn(lost)).rejects.toThrow(LeaseLost);
   expect(await identifiers()).toEqual([]);
 });
 
