@@ -134,7 +134,7 @@ test("tours: a tour is guided, followed, handed over, ended and told again", asy
   await late.page.getByText("You are offline.").waitFor({ state: "detached" });
   await seesTheSame(late.page, guide);
 
-  // Whoever guides loads the page anew, and goes on with the same tour.
+  // The guide loads the page anew, and goes on with the same tour.
   await guide.reload();
   await untilDrawn(guide);
   await zoomAt(guide, 700, 300);

@@ -68,7 +68,7 @@ describe("ended-tours: those who follow a tour that is over", () => {
     expect(await over).toEqual([{ data: { tourRoom: { state: "ENDED" } } }]);
   });
 
-  it("hear when whoever guides it is there no more, and of no error", async () => {
+  it("hear when its guide is there no more, and of no error", async () => {
     const [view, room] = [await follow(viewText), await follow(roomText)];
     await server.store.db.transaction((tx) => removeMember(tx, presenter.id));
     expect(await view.over).toEqual([{ data: { tourView: { sequence: 0, view: sentView() } } }]);

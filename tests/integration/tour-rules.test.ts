@@ -29,7 +29,7 @@ describe("tour-rules: the rules of tours", () => {
     changeTour(server.url, name, { tourId: tour.id, ...input }, by);
 
   describe("who may do what", () => {
-    /** What everybody but whoever guides a tour is answered, in the order of the roles. */
+    /** What everybody but the guide of a tour is answered, in the order of the roles. */
     const answers: Record<
       string,
       [input: object, VISITOR: string, MEMBER: string, others: string]

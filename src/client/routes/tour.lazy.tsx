@@ -17,7 +17,7 @@ export const query = graphql`
   }
 `;
 
-const none = "No tour has this code. Check it with whoever guides the tour.";
+const none = "No tour has this code. Check it with the guide.";
 /** Relay keeps to itself what the server says, such as that too many codes were tried. */
 const notNow = "The site cannot look for this tour now. Wait a minute and try again.";
 

@@ -10,7 +10,7 @@ import { invalid } from "./invalid.ts";
 import { problemOfText, refused, tourIn } from "./tour-input.ts";
 
 const sentences = {
-  notTheirs: "Only whoever guided this tour can change it.",
+  notTheirs: "Only the guide of this tour can change it.",
   live: "This tour goes on. End it first.",
   noTour: "There is no such tour. Load the page again.",
   noStep: "This step is not there any more. Load the page again.",

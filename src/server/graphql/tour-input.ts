@@ -18,8 +18,8 @@ const longest = { title: 200, words: 500, name: 60 };
 const longestView = 1334;
 
 const sentences = {
-  noTour: "There is no tour here any more. Ask whoever guides it for a new link.",
-  noCode: "No tour has this code. Check it with whoever guides the tour.",
+  noTour: "There is no tour here any more. Ask the guide for a new link.",
+  noCode: "No tour has this code. Check it with the guide.",
   tooManyTries: "Too many codes were tried that no tour has. Wait a minute and try again.",
   noText: {
     title: "Give the tour a title.",

@@ -19,7 +19,7 @@ import type { Invalid, Refused } from "./tour-input.ts";
 
 const sentences = {
   over: "This tour is over.",
-  notPresenter: "Only whoever guides this tour can do this.",
+  notPresenter: "Only the guide of this tour can do this.",
   notHolder: "Somebody else holds the lens of this tour. Ask for it by raising your hand.",
   tooManyTours: `You can guide at most ${liveToursLimit} tours at once. End one first.`,
   tooManyHands: `${tourHandsLimit} hands are raised already. Try again in a moment.`,

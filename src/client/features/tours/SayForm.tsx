@@ -7,7 +7,7 @@ import { useSayInTour } from "./useSayInTour.ts";
 /** The most characters that are said at a time. */
 const longest = 500;
 
-/** A line in which whoever guides a tour writes what they say; it stays there until it is said. */
+/** A line in which the guide of a tour writes what they say; it stays there until it is said. */
 export function SayForm({
   tourId,
   onRefused,

@@ -29,7 +29,7 @@ type BarTour = NonNullable<Extract<TourBarQuery["response"]["tour"], { ok: true 
 /** Milliseconds after which the tour is asked for again that could not be had. */
 const askedAgainAfter = 5_000;
 
-/** The bar of whoever guides a tour, or holds its lens, from this tab: on the page, or over what lies over it. */
+/** The bar of the guide of a tour, or of the one who holds its lens, from this tab: on the page, or over what lies over it. */
 export function TourBar({ code }: { code: string }) {
   useOneTab(code);
   const place = useSyncExternalStore(onSources, placeOverPage, () => null);

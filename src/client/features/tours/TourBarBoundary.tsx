@@ -9,7 +9,7 @@ type TourBarBoundaryProps = {
 };
 
 /**
- * Around the bar of whoever guides: a tour goes on without it, so after a failure it comes back with the next page, with
+ * Around the bar of the guide: a tour goes on without it, so after a failure it comes back with the next page, with
  * the connection, and when somebody asks for it.
  */
 export class TourBarBoundary extends Component<TourBarBoundaryProps, { isFailed: boolean }> {

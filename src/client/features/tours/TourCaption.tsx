@@ -4,7 +4,7 @@ import type { TourRoom } from "./tourRoom.ts";
 /** Milliseconds for which words stay over the picture, and that many more for each sign. */
 const shownFor = { least: 6_000, perSign: 80 };
 
-/** What whoever guides a tour said last: over the picture for a while, and told to a screen reader. */
+/** What the guide of a tour said last: over the picture for a while, and told to a screen reader. */
 export function TourCaption({ said }: Pick<TourRoom, "said">) {
   const [past, setPast] = useState(0);
   const number = said?.number ?? 0;

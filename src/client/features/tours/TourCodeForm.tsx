@@ -19,7 +19,7 @@ export function TourCodeForm({ typed, problem }: TourCodeFormProps) {
   const [isEmpty, setEmpty] = useState(false);
   /** Whether somebody has written since: what is said of the code is out of date. */
   const [isAnswered, setAnswered] = useState(false);
-  const said = isEmpty ? "Type the code that whoever guides the tour has given you." : problem;
+  const said = isEmpty ? "Type the code that the guide has given you." : problem;
   const wrong = isAnswered ? undefined : said;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

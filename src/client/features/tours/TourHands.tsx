@@ -15,7 +15,7 @@ type TourHandsProps = {
   onRefused: (refusal: Refusal) => void;
 };
 
-/** Who raised a hand, the first one first, and what whoever guides the tour can do about it. */
+/** Who raised a hand, the first one first, and what the guide of the tour can do about it. */
 export function TourHands({ tourId, hands, onHanded, onRefused }: TourHandsProps) {
   const { handLens, isHanding } = useHandLens(tourId);
   const { lowerHand, isLowering } = useLowerHand(tourId);

@@ -61,7 +61,7 @@ export function useTourRoom(key: tourRoom_tour$key): TourRoom {
       code,
       title,
       isOver: state === "ENDED",
-      presenter: { id: presenter.id, name: presenter.name ?? "Whoever guides it" },
+      presenter: { id: presenter.id, name: presenter.name ?? "The guide" },
       followerCount,
       isPresenterAway: tour.presenterAwaySince != null,
       isInterrupted,

@@ -4,7 +4,7 @@ import type { GraphQLSubscriptionConfig } from "relay-runtime";
 import type { useTourRoomSubscription as Operation } from "../../../../__generated__/relay/useTourRoomSubscription.graphql.ts";
 
 /** What the server says of a code that no tour has any more. */
-const gone = "There is no tour here any more. Ask whoever guides it for a new link.";
+const gone = "There is no tour here any more. Ask the guide for a new link.";
 
 /**
  * Keeps a tour true, and is counted among those who follow it.

@@ -64,7 +64,7 @@ const change = ({ environment }: Rendered, tour: Partial<typeof liveTour>) =>
   sendEvent(environment, "useTourRoomSubscription", { Tour: () => ({ ...liveTour, ...tour }) });
 const asked = (rendered: Rendered) => rendered.lastAsked();
 
-describe("GuideBar: the bar of whoever guides a tour", () => {
+describe("GuideBar: the bar of the guide of a tour", () => {
   it("shows what is looked at over the live connection, above the highest number that is known", async () => {
     const rendered = await renderBar();
     expect(isShown(rendered)).toBe(true);

@@ -75,7 +75,7 @@ describe("LiveTour: a tour that is followed", () => {
     screen.getByText(/^There is no tour here any more/);
   });
 
-  it("says when whoever guides it is away, when nothing arrives, and who holds the lens", async () => {
+  it("says when its guide is away, when nothing arrives, and who holds the lens", async () => {
     const rendered = await renderTour();
     await change(rendered, { presenterAwaySince: "2026-11-22T10:00:00Z" });
     rendered.screen.getByText("Ada is away. Stay: the tour goes on when they are back.");

@@ -106,10 +106,10 @@ describe("TourEditor: a tour that is edited", () => {
     expect(times()).toEqual(["Show 1 · 2:10", "Show 2 · 0:00", "Show 3 · 1:05"]);
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Move step 1, 1 of 3");
     await answerMutation(environment, {
-      moveTourStep: { __typename: "NotAllowed", message: "Only whoever guided it may." },
+      moveTourStep: { __typename: "NotAllowed", message: "Only the guide may." },
     });
     expect(times()).toEqual(["Show 1 · 0:00", "Show 2 · 1:05", "Show 3 · 2:10"]);
-    screen.getByText("Only whoever guided it may.");
+    screen.getByText("Only the guide may.");
   });
 
   it("takes one edit after the other, and keeps what was written until it is saved", async () => {
@@ -119,9 +119,9 @@ describe("TourEditor: a tour that is edited", () => {
     await user.click(screen.getByRole("button", { name: "Move step 3 up" }));
     expect(environment.mock.getAllOperations()).toHaveLength(1);
     await answerMutation(environment, {
-      rewriteTourStep: { __typename: "NotAllowed", message: "Only whoever guided it may." },
+      rewriteTourStep: { __typename: "NotAllowed", message: "Only the guide may." },
     });
-    screen.getByText("Only whoever guided it may.");
+    screen.getByText("Only the guide may.");
     expect(words.value).toBe("Mine");
     await user.click(screen.getByRole("button", { name: "Move step 3 up" }));
     expect(environment.mock.getAllOperations()).toHaveLength(1);

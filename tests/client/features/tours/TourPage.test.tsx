@@ -187,7 +187,7 @@ describe("TourPage: a tour told again", () => {
   });
 
   it.each([
-    ["whoever guided it", viewerOf("ada")],
+    ["its guide", viewerOf("ada")],
     ["a curator", viewerOf("cy", "CURATOR")],
   ])("is edited by %s", async (_, viewer) => {
     const rendered = await replay(viewer);

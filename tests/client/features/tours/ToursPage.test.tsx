@@ -45,7 +45,7 @@ describe("ToursPage: the page of tours", () => {
   it("leads to a tour by its code, however it was read out", async () => {
     const { screen, user, router } = await renderPage(false);
     await user.click(screen.getByRole("button", { name: "Follow" }));
-    screen.getByText("Type the code that whoever guides the tour has given you.");
+    screen.getByText("Type the code that the guide has given you.");
     const field = screen.getByLabelText("Code of the tour");
     expect(document.activeElement).toBe(field);
     await user.type(field, " BCD-fgh {Enter}");

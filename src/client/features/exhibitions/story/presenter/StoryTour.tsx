@@ -56,7 +56,7 @@ export function StoryTour({ title, step, view, frame }: StoryTourProps) {
   );
 }
 
-/** Says the words of every step that is come to, unless whoever guides does so themselves. */
+/** Says the words of every step that is come to, unless the guide does so themselves. */
 function SaidAlong({ code, step }: { code: string; step: StoryStep }) {
   const variables = useMemo(() => ({ code }), [code]);
   const { answer } = useAsked<StoryTourQuery>(query, variables);
