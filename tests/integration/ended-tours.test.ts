@@ -65,7 +65,9 @@ describe("ended-tours: those who follow a tour that is over", () => {
     await change("endTour");
     const { over } = await follow(roomText);
     await change("deleteTour");
-    expect(await over).toEqual([{ data: { tourRoom: { state: "ENDED" } } }]);
+    // How often depends on who is there at which moment.
+    const states = new Set((await over).map((state) => JSON.stringify(state)));
+    expect([...states]).toEqual(['{"data":{"tourRoom":{"state":"ENDED"}}}']);
   });
 
   it("hear when its guide is there no more, and of no error", async () => {
