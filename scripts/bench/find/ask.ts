@@ -1,6 +1,6 @@
 import type { Variables } from "./questions.ts";
 
-const card = `id slug identifier title creators { name } date technique
+const card = `id slug identifier title creators(first: 10) { name } date technique
   primaryImage { service width height alt placeholder derivativeWidths }`;
 const variables = "$search: String, $filter: WorkFilter";
 
