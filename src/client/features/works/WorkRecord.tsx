@@ -45,6 +45,7 @@ export function WorkRecord({
     `,
     key,
   );
+  const language = work.recordLanguage ?? undefined;
   return (
     <div className="work-record">
       <header className="work-record__label">
@@ -63,8 +64,16 @@ export function WorkRecord({
             ))}
           </ul>
         )}
-        {work.date && <p className="numeric">{work.date}</p>}
-        {work.technique && <p className="work-record__quiet">{work.technique}</p>}
+        {work.date && (
+          <p className="numeric" lang={language}>
+            {work.date}
+          </p>
+        )}
+        {work.technique && (
+          <p className="work-record__quiet" lang={language}>
+            {work.technique}
+          </p>
+        )}
         <div className="work-record__actions">{actions}</div>
       </header>
       {work.description && (
@@ -78,7 +87,7 @@ export function WorkRecord({
         <h2 id="work-record-data" className="visually-hidden">
           Record
         </h2>
-        <dl className="record-list">
+        <dl className="record-list" lang={language}>
           <Entry label="Type">
             {work.workType && (
               <Link to="/works" search={{ type: work.workType }}>
@@ -104,7 +113,7 @@ export function WorkRecord({
             {work.places.length > 0 && work.places.join(", ")}
           </Entry>
           {work.metadata.map(({ label, values }, place) => (
-            <Entry key={place} label={label}>
+            <Entry key={place} label={label} isRecorded>
               {values.length > 0 && <Values values={values} />}
             </Entry>
           ))}
@@ -127,11 +136,20 @@ export function WorkRecord({
 }
 
 /** A line of the record; nothing at all if there is nothing to say. */
-function Entry({ label, children }: { label: string; children: ReactNode }) {
+function Entry({
+  label,
+  isRecorded = false,
+  children,
+}: {
+  label: string;
+  /** Whether the label is the collection's, in the language of the record. */
+  isRecorded?: boolean;
+  children: ReactNode;
+}) {
   if (!children) return null;
   return (
     <div className="record-list__entry">
-      <dt>{label}</dt>
+      <dt lang={isRecorded ? undefined : "en"}>{label}</dt>
       <dd>{children}</dd>
     </div>
   );

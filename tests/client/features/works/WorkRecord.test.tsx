@@ -42,12 +42,16 @@ function renderRecord(work: object) {
 }
 
 describe("WorkRecord: the record of a work", () => {
-  it("says the language of its title and description, if it is known", async () => {
+  it("says the language of its words, if it is known, and that of the interface's labels", async () => {
     const { screen } = await renderRecord({ recordLanguage: "ar" });
     const said = (words: string) => screen.getByText(words).closest<HTMLElement>("[lang]");
     for (const words of ["World map", "First paragraph."]) {
       expect([said(words)?.lang, said(words)?.dir]).toEqual(["ar", "auto"]);
     }
+    for (const words of ["1569", "engraving", "Map", "Duisburg", "Class", "conformal"]) {
+      expect(said(words)?.lang).toBe("ar");
+    }
+    for (const label of ["Type", "Place", "Credit"]) expect(said(label)?.lang).toBe("en");
   });
 
   it("shows every value under its label", async () => {
