@@ -96,7 +96,8 @@ const at = (name: string, address: () => string, ...presses: (string | RegExp)[]
   async open(page) {
     await visit(page, address());
     for (const press of presses) await button(page, press).click();
-    await page.waitForLoadState("networkidle");
+    // What is still asked for is pale.
+    await expect.poll(() => page.locator("[data-old], [aria-busy=true]").count()).toBe(0);
   },
 });
 const importAt = (state: keyof typeof imports) => () => `/desk/imports/${imports[state]}`;

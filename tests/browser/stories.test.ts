@@ -257,7 +257,12 @@ test.each(["ltr", "rtl"])(
   async (direction) => {
     const { page, faults } = await openPage(browser);
     await page.addInitScript((dir) => {
-      addEventListener("DOMContentLoaded", () => document.documentElement.setAttribute("dir", dir));
+      addEventListener("DOMContentLoaded", () => {
+        // The exhibition says its own direction.
+        for (const element of document.querySelectorAll("html, .exhibition")) {
+          element.setAttribute("dir", dir);
+        }
+      });
     }, direction);
     await page.goto(address);
     const carousel = page.getByRole("region", { name: "All of them" });
