@@ -112,10 +112,10 @@ const screens: Screen[] = [
   at("the check-up", () => "/desk/checkup"),
   at("imports", () => "/desk/imports"),
   at("an import whose columns are asked for", importAt("unread")),
-  at("an import that can be brought in", importAt("checked")),
+  at("a checked import", importAt("checked")),
   at("the refused rows of an import", importAt("checked"), /^\d+ Refused$/),
   at("an import that could not be read", importAt("failed")),
-  at("an import that was brought in", importAt("applied")),
+  at("an applied import", importAt("applied")),
   at("undoing an import", importAt("applied"), "Undo this import …"),
   {
     name: "corrections of an import that are not applied yet",

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 
 /**
  * Does what a browser does when it loads a page: the focus goes to the new page's beginning, or to a field with which
- * something is wrong, and its title is said. Whoever goes back has the focus again on the link that led away. A changed
+ * something is wrong, and its title is said. A visitor who goes back finds the focus on the link that led away. A changed
  * search is the same page, and keeps the focus where it is.
  */
 export function NavigationAnnouncer() {

@@ -45,12 +45,13 @@ export function WorkRecord({
     `,
     key,
   );
-  const language = work.recordLanguage ?? undefined;
+  const inLanguage = recordAttributes(work.recordLanguage);
+  const language = inLanguage?.lang;
   return (
     <div className="work-record">
       <header className="work-record__label">
         <h1 className="work-record__title">
-          <cite {...recordAttributes(work.recordLanguage)}>{work.title}</cite>
+          <cite {...inLanguage}>{work.title}</cite>
         </h1>
         {work.creators.length > 0 && (
           <ul className="work-record__creators">
@@ -77,7 +78,7 @@ export function WorkRecord({
         <div className="work-record__actions">{actions}</div>
       </header>
       {work.description && (
-        <div className="work-record__description" {...recordAttributes(work.recordLanguage)}>
+        <div className="work-record__description" {...inLanguage}>
           {work.description.split(/\n\s*\n/).map((paragraph, place) => (
             <p key={place}>{paragraph}</p>
           ))}
@@ -138,7 +139,7 @@ export function WorkRecord({
 /** A line of the record; nothing at all if there is nothing to say. */
 function Entry({
   label,
-  isRecorded = false,
+  isRecorded,
   children,
 }: {
   label: string;
