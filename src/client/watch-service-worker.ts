@@ -1,8 +1,8 @@
 import { newerWorker } from "./newer-worker.ts";
+import { registerWorker } from "./offline/active-worker.ts";
 import { siteUpdate } from "./routes/site-update.ts";
 import { hasTaken } from "./service-worker/names.ts";
 
-const address = "/service-worker.js";
 /** How often a page that stays open asks whether there is a newer version, in milliseconds. */
 const lookEvery = 60 * 60 * 1000;
 
@@ -11,7 +11,7 @@ export async function watchServiceWorker(workers: ServiceWorkerContainer): Promi
   const newer = newerWorker({ controller: () => workers.controller, update: siteUpdate });
   if (!(await newer.begins())) return;
   workers.addEventListener("controllerchange", () => void newer.tookOver());
-  const registration = await workers.register(address, { updateViaCache: "none" });
+  const registration = await registerWorker(workers);
   if (registration.active && !workers.controller) void newer.leavesOut(registration.active);
   if (registration.waiting) void newer.waits(registration.waiting);
   registration.addEventListener("updatefound", () => {

@@ -312,7 +312,7 @@ test("stories: taken along, an exhibition opens without the server, its story mo
   await page.goto(address);
   await page.getByRole("button", { name: "Take it with me" }).click();
   const dialog = page.getByRole("dialog", { name: "Take “Boxes” with you" });
-  await dialog.getByText(/^3 parts, (?:about )?[\d.]+ [KM]B\.$/).waitFor();
+  await expect.poll(() => dialog.innerText()).toMatch(/^3 parts, (?:about )?[\d.]+ [KM]B\.$/m);
   expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Take it with me" }).click();
   await dialog.getByText(/^3 parts of it are with you, /).waitFor();

@@ -1,11 +1,11 @@
 import { buildId } from "../relay/build.ts";
 import type { Message } from "../service-worker/messages.ts";
+import { activeWorker } from "./active-worker.ts";
 import { renewTaken } from "./renew.ts";
 import type { TakingMeans } from "./taking.ts";
 import { Taking } from "./taking.ts";
 
-/** How long a worker may take to be there, and to keep the program, in milliseconds. */
-const workerPatience = 5000;
+/** How long a worker may take to keep the program, in milliseconds. */
 const programPatience = 30_000;
 
 const known = new Map<string, Taking>();
@@ -47,7 +47,7 @@ export function browserMeans(): TakingMeans {
       pixelRatio: devicePixelRatio,
       format: shownFormat(),
     }),
-    hasWorker: async () => (await activeWorker()) !== null,
+    hasWorker: async () => (await activeWorker(navigator.serviceWorker)) !== null,
     isOffline: () => !navigator.onLine,
     keepProgram,
   };
@@ -66,16 +66,8 @@ export function renewTakenHere(): Promise<void> {
   return renewTaken({ storage: caches, locks, ask, build, now });
 }
 
-/** The worker that answers without a network; on a first visit it may still be on its way. */
-async function activeWorker(): Promise<ServiceWorker | null> {
-  const { serviceWorker } = navigator as Partial<Navigator>;
-  if (!serviceWorker) return null;
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), workerPatience));
-  return (await Promise.race([serviceWorker.ready, late]))?.active ?? null;
-}
-
 async function keepProgram(): Promise<void> {
-  const worker = await activeWorker();
+  const worker = await activeWorker(navigator.serviceWorker);
   if (!worker) return;
   const { port1, port2 } = new MessageChannel();
   await new Promise<void>((resolve) => {
