@@ -17,8 +17,7 @@ export function LanguageOfRecord() {
       <ChangedMark field="recordLanguage" />
       <p className="text-field__problem">{problems.get("recordLanguage")}</p>
       <p className="text-field__description">
-        The language of the title, the description and the texts of pictures, by which screen
-        readers read them.
+        The language that this record is written in. Screen readers pronounce it accordingly.
       </p>
     </div>
   );
