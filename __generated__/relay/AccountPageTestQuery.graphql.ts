@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<697f745a818a630737836c220ccec843>>
+ * @generated SignedSource<<501947ae3d94190902d2a9f6fb0fb84c>>
  * @relayHash 21c0c6043b4eda10a212bac98f793683
  * @lightSyntaxTransform
  */
@@ -25,11 +25,8 @@ export type AccountPageTestQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = {
   "enumValues": null,
@@ -53,28 +50,22 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "AccountPageTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "AccountPage_viewer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -83,57 +74,39 @@ return {
     "name": "AccountPageTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Account",
             "kind": "LinkedField",
             "name": "account",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
+                "name": "email"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
                 "name": "member",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "role",
-                    "storageKey": null
+                    "name": "role"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
+                    "name": "name"
                   },
                   (v0/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Session",
                 "kind": "LinkedField",
                 "name": "sessions",
@@ -141,43 +114,28 @@ return {
                 "selections": [
                   (v0/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "isCurrent",
-                    "storageKey": null
+                    "name": "isCurrent"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "device",
-                    "storageKey": null
+                    "name": "device"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
+                    "name": "createdAt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "seenAt",
-                    "storageKey": null
+                    "name": "seenAt"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v0/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v0/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

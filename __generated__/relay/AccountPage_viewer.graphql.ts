@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4bf0effbfae76c3be9d5d2d6326238e>>
+ * @generated SignedSource<<f53f36af000b20fd66c2b26ddedb52bc>>
  * @lightSyntaxTransform
  */
 
@@ -29,63 +29,46 @@ export type AccountPage_viewer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "AccountPage_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Account",
       "kind": "LinkedField",
       "name": "account",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
+          "name": "email"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Member",
           "kind": "LinkedField",
           "name": "member",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "role",
-              "storageKey": null
+              "name": "role"
             },
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "RenameMember_member"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "ChangeEmail_account"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "SessionList_account"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 
 (node as any).hash = "854af2f782b4ca325bcb58cba4a54938";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ee0ea33f0b552ecdc30a615958d4144>>
+ * @generated SignedSource<<3ccd5fd00aaf4c407c4429f48a65641e>>
  * @lightSyntaxTransform
  */
 
@@ -27,46 +27,34 @@ export type AddWorkPage_viewer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "AddWorkPage_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Account",
       "kind": "LinkedField",
       "name": "account",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Member",
           "kind": "LinkedField",
           "name": "member",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "role",
-              "storageKey": null
+              "name": "role"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "NotForYou_viewer"
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 
 (node as any).hash = "44c2c4988e44c7b25c7ed8c14212411b";

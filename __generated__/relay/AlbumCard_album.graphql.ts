@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7fef128bfebdc794586ed888ecfe3a7>>
+ * @generated SignedSource<<e1447a8835d0f01d0e2ab467d313f210>>
  * @lightSyntaxTransform
  */
 
@@ -30,18 +30,12 @@ export type AlbumCard_album$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 };
 return {
   "argumentDefinitions": [],
@@ -52,54 +46,34 @@ return {
   "name": "AlbumCard_album",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "visibility",
-      "storageKey": null
+      "name": "visibility"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "entryCount",
-      "storageKey": null
+      "name": "entryCount"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Member",
       "kind": "LinkedField",
       "name": "owner",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AlbumEntry",
       "kind": "LinkedField",
       "name": "cover",
@@ -110,76 +84,52 @@ return {
           "name": "albumCover_entry",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "view",
-              "storageKey": null
+              "name": "view"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Image",
               "kind": "LinkedField",
               "name": "image",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "service",
-                  "storageKey": null
+                  "name": "service"
                 },
                 (v0/*:: as any*/),
                 (v1/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "placeholder",
-                  "storageKey": null
+                  "name": "placeholder"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "derivativeWidths",
-                  "storageKey": null
+                  "name": "derivativeWidths"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ImageCut",
               "kind": "LinkedField",
               "name": "cuts",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "address",
-                  "storageKey": null
+                  "name": "address"
                 },
                 (v0/*:: as any*/),
                 (v1/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             }
           ],
-          "args": null,
           "argumentDefinitions": []
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Album",
-  "abstractKey": null
+  "type": "Album"
 };
 })();
 

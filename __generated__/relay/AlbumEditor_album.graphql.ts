@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<158ede78416f898eee08125cc8f36656>>
+ * @generated SignedSource<<d7492d09d2e3ecb2213380ad1820d768>>
  * @lightSyntaxTransform
  */
 
@@ -26,11 +26,8 @@ export type AlbumEditor_album$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "argumentDefinitions": [],
@@ -42,39 +39,28 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
+      "name": "version"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AlbumEntry",
       "kind": "LinkedField",
       "name": "cover",
       "plural": false,
       "selections": [
         (v0/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "AlbumWords_album"
     }
   ],
-  "type": "Album",
-  "abstractKey": null
+  "type": "Album"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<666e0a68d90becc2ffc883bb3919068d>>
+ * @generated SignedSource<<c49e6cfe30dd9883e9c3283f65218f78>>
  * @lightSyntaxTransform
  */
 
@@ -28,39 +28,24 @@ export type AlbumHead_album$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 };
 return {
   "argumentDefinitions": [],
@@ -73,29 +58,18 @@ return {
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
+      "name": "description"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "visibility",
-      "storageKey": null
+      "name": "visibility"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "entryCount",
-      "storageKey": null
+      "name": "entryCount"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AlbumEntry",
       "kind": "LinkedField",
       "name": "cover",
@@ -107,43 +81,26 @@ return {
           "selections": [
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "position",
-              "storageKey": null
+              "name": "position"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "view",
-              "storageKey": null
+              "name": "view"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "path",
-              "storageKey": null
+              "name": "path"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "caption",
-              "storageKey": null
+              "name": "caption"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "version",
-              "storageKey": null
+              "name": "version"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Member",
               "kind": "LinkedField",
               "name": "addedBy",
@@ -151,125 +108,85 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 (v2/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Work",
               "kind": "LinkedField",
               "name": "work",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "slug",
-                  "storageKey": null
+                  "name": "slug"
                 },
                 (v1/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "recordLanguage",
-                  "storageKey": null
+                  "name": "recordLanguage"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Creator",
                   "kind": "LinkedField",
                   "name": "creators",
                   "plural": true,
                   "selections": [
                     (v2/*:: as any*/)
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "date",
-                  "storageKey": null
+                  "name": "date"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Image",
               "kind": "LinkedField",
               "name": "image",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "service",
-                  "storageKey": null
+                  "name": "service"
                 },
                 (v3/*:: as any*/),
                 (v4/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "alt",
-                  "storageKey": null
+                  "name": "alt"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "placeholder",
-                  "storageKey": null
+                  "name": "placeholder"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "derivativeWidths",
-                  "storageKey": null
+                  "name": "derivativeWidths"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ImageCut",
               "kind": "LinkedField",
               "name": "cuts",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "address",
-                  "storageKey": null
+                  "name": "address"
                 },
                 (v3/*:: as any*/),
                 (v4/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             }
           ],
-          "args": null,
           "argumentDefinitions": []
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Album",
-  "abstractKey": null
+  "type": "Album"
 };
 })();
 

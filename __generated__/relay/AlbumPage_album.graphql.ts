@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4da627a90a9177beff01069ca4e11e7c>>
+ * @generated SignedSource<<595045c381dac3ea695721071260c367>>
  * @lightSyntaxTransform
  */
 
@@ -22,39 +22,30 @@ export type AlbumPage_album$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "AlbumPage_album",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "AlbumPage_words"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useAlbumBook_album"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "AlbumTools_album"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "AlbumEditor_album"
     }
   ],
-  "type": "Album",
-  "abstractKey": null
+  "type": "Album"
 };
 
 (node as any).hash = "e7cc9ebde1c896c18143c3ef2c1effb6";

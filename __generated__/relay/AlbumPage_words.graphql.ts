@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab594979a6eddeedd5bae6370bb83994>>
+ * @generated SignedSource<<388316a0ea62bc1272ce861da65fdd01>>
  * @lightSyntaxTransform
  */
 
@@ -34,54 +34,35 @@ const node: ReaderFragment = {
   "name": "AlbumPage_words",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
+      "name": "description"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "visibility",
-      "storageKey": null
+      "name": "visibility"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "entryCount",
-      "storageKey": null
+      "name": "entryCount"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Member",
       "kind": "LinkedField",
       "name": "owner",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Album",
-  "abstractKey": null
+  "type": "Album"
 };
 
 (node as any).hash = "ae3040209facbd84123add77cd1636c4";

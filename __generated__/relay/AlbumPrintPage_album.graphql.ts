@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d76255dfe6cf489b648262490cfe0fb>>
+ * @generated SignedSource<<76fb80f3ba1d3219b502e369aed9f488>>
  * @lightSyntaxTransform
  */
 
@@ -24,38 +24,26 @@ export type AlbumPrintPage_album$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "AlbumPrintPage_album",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
+      "name": "description"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useAlbumBook_album"
     }
   ],
-  "type": "Album",
-  "abstractKey": null
+  "type": "Album"
 };
 
 (node as any).hash = "60cb6ee9d73d1f0be3a360934b997a7c";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acbddd320cd846b0e9883364e7e1cc7c>>
+ * @generated SignedSource<<35d159ef11e12f99a196817a5f3969d1>>
  * @relayHash a86ef33013f477f46ec3c8e888f69473
  * @lightSyntaxTransform
  */
@@ -42,11 +42,8 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
+  "name": "role"
 },
 v2 = [
   {
@@ -56,52 +53,39 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "AlbumToolsPartQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Account",
             "kind": "LinkedField",
             "name": "account",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
                 "name": "member",
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
             "args": (v2/*:: as any*/),
             "concreteType": "AlbumRights",
             "kind": "LinkedField",
@@ -109,19 +93,15 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "AlbumTools_rights"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -130,24 +110,18 @@ return {
     "name": "AlbumToolsPartQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Account",
             "kind": "LinkedField",
             "name": "account",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
                 "name": "member",
@@ -155,15 +129,12 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v3/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v3/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
             "args": (v2/*:: as any*/),
             "concreteType": "AlbumRights",
             "kind": "LinkedField",
@@ -171,36 +142,22 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isOwner",
-                "storageKey": null
+                "name": "isOwner"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "mayEdit",
-                "storageKey": null
+                "name": "mayEdit"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "hasEditLink",
-                "storageKey": null
+                "name": "hasEditLink"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "editorCount",
-                "storageKey": null
+                "name": "editorCount"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AlbumEntry",
                 "kind": "LinkedField",
                 "name": "missingEntries",
@@ -208,21 +165,15 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "caption",
-                    "storageKey": null
+                    "name": "caption"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

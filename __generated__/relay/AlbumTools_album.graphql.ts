@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<442ce2bf6cb50daa55c1e62b601f9d09>>
+ * @generated SignedSource<<ae7bb280f356c60e15b329f7eaa0dd61>>
  * @lightSyntaxTransform
  */
 
@@ -31,34 +31,23 @@ const node: ReaderFragment = {
   "name": "AlbumTools_album",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "visibility",
-      "storageKey": null
+      "name": "visibility"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ShareDialog_album"
     }
   ],
-  "type": "Album",
-  "abstractKey": null
+  "type": "Album"
 };
 
 (node as any).hash = "f1287a0344a86cb82a6b239ee948034e";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8a48a69505e574a6b08764dc6fa6b00>>
+ * @generated SignedSource<<5c9248479a528dd8d18a02be789ffd3d>>
  * @lightSyntaxTransform
  */
 
@@ -23,36 +23,26 @@ export type AlbumTools_rights$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "AlbumTools_rights",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "isOwner",
-      "storageKey": null
+      "name": "isOwner"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "mayEdit",
-      "storageKey": null
+      "name": "mayEdit"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ShareDialog_rights"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "MissingEntries_rights"
     }
   ],
-  "type": "AlbumRights",
-  "abstractKey": null
+  "type": "AlbumRights"
 };
 
 (node as any).hash = "8ce3c9b622761b81eb4b0842fb428702";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06550960cac6fff05f5eaaafda8951fd>>
+ * @generated SignedSource<<68fda5930e0c3bbb56e1e07ad8269260>>
  * @relayHash 30ce7dfe868bed29973f67d9050006ee
  * @lightSyntaxTransform
  */
@@ -35,11 +35,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "AlbumWordsTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Album",
         "kind": "LinkedField",
@@ -47,7 +45,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "AlbumWords_album"
           }
@@ -55,8 +52,7 @@ return {
         "storageKey": "album(id:\"a1\")"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -65,7 +61,6 @@ return {
     "name": "AlbumWordsTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Album",
         "kind": "LinkedField",
@@ -73,39 +68,24 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
+            "name": "title"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
+            "name": "description"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
+            "name": "version"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "visibility",
-            "storageKey": null
+            "name": "visibility"
           }
         ],
         "storageKey": "album(id:\"a1\")"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<843e0782e5e45d457ad6aea6f866d811>>
+ * @generated SignedSource<<2d068b46ebf0ab86c4a72ef1517e430a>>
  * @lightSyntaxTransform
  */
 
@@ -24,38 +24,26 @@ export type AlbumWords_album$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "AlbumWords_album",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
+      "name": "description"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
+      "name": "version"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useUpdateAlbum_album"
     }
   ],
-  "type": "Album",
-  "abstractKey": null
+  "type": "Album"
 };
 
 (node as any).hash = "99b57a113b73a184ed88fce39770664a";

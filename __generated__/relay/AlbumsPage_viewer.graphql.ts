@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<187397d0e65b30c3989783436f28185a>>
+ * @generated SignedSource<<62076c2636018e75c1fc928bb87853af>>
  * @lightSyntaxTransform
  */
 
@@ -21,27 +21,22 @@ export type AlbumsPage_viewer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "AlbumsPage_viewer",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "OwnAlbums_viewer"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "SharedAlbums_viewer"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "FavouritesPage_viewer"
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 
 (node as any).hash = "e134cfabd479e60b437c4a052086d34c";

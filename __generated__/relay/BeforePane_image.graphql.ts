@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b12ee1e6b73b853b735421e5d942d9c>>
+ * @generated SignedSource<<2044792b596150723b58c5f246f1d871>>
  * @lightSyntaxTransform
  */
 
@@ -30,34 +30,23 @@ const node: ReaderFragment = {
   "name": "BeforePane_image",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "service",
-      "storageKey": null
+      "name": "service"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "width",
-      "storageKey": null
+      "name": "width"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "height",
-      "storageKey": null
+      "name": "height"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "WorkPicture_image"
     }
   ],
-  "type": "Image",
-  "abstractKey": null
+  "type": "Image"
 };
 
 (node as any).hash = "88b5d2471190ac55b36b015e7283f269";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77d258aaf784d67fb0c5ab2f169f6973>>
+ * @generated SignedSource<<0def7192359ee3f1cfc62002317bf688>>
  * @relayHash dbe70f8b46a2e3a9ccaeb19e38a6cb12
  * @lightSyntaxTransform
  */
@@ -34,25 +34,16 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
   "enumValues": null,
@@ -88,13 +79,10 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "CarouselBlockTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -104,13 +92,11 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "CarouselBlock_block"
                 }
               ],
-              "type": "CarouselBlock",
-              "abstractKey": null
+              "type": "CarouselBlock"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "block"
@@ -119,8 +105,7 @@ return {
         "storageKey": "node(id:\"block\")"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -129,63 +114,43 @@ return {
     "name": "CarouselBlockTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
+            "name": "__typename"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "label",
-                "storageKey": null
+                "name": "label"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "CarouselSlide",
                 "kind": "LinkedField",
                 "name": "slides",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "key",
-                    "storageKey": null
+                    "name": "key"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TakenView",
                     "kind": "LinkedField",
                     "name": "view",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "view",
-                        "storageKey": null
+                        "name": "view"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ImageCut",
                         "kind": "LinkedField",
                         "name": "cuts",
@@ -194,129 +159,82 @@ return {
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "address",
-                            "storageKey": null
+                            "name": "address"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "frame",
-                        "storageKey": null
+                        "name": "frame"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": null
+                        "name": "path"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Work",
                         "kind": "LinkedField",
                         "name": "work",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
+                            "name": "title"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "recordLanguage",
-                            "storageKey": null
+                            "name": "recordLanguage"
                           },
                           (v3/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "slug",
-                            "storageKey": null
+                            "name": "slug"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Creator",
                             "kind": "LinkedField",
                             "name": "creators",
                             "plural": true,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
+                                "name": "name"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "date",
-                            "storageKey": null
+                            "name": "date"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "service",
-                            "storageKey": null
+                            "name": "service"
                           },
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "alt",
-                            "storageKey": null
+                            "name": "alt"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "placeholder",
-                            "storageKey": null
+                            "name": "placeholder"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "derivativeWidths",
-                            "storageKey": null
+                            "name": "derivativeWidths"
                           },
                           (v3/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ImageTiles",
                             "kind": "LinkedField",
                             "name": "tiles",
@@ -324,34 +242,23 @@ return {
                             "selections": [
                               (v1/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "scaleFactors",
-                                "storageKey": null
+                                "name": "scaleFactors"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "caption",
-                    "storageKey": null
+                    "name": "caption"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "CarouselBlock",
-            "abstractKey": null
+            "type": "CarouselBlock"
           },
           (v3/*:: as any*/)
         ],

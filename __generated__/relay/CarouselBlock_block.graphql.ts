@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84bcddf6c3b2c0a8866010bfde441e55>>
+ * @generated SignedSource<<49f8a019df010abe76dace46255d6768>>
  * @lightSyntaxTransform
  */
 
@@ -39,88 +39,59 @@ const node: ReaderFragment = {
   "name": "CarouselBlock_block",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
+      "name": "label"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "CarouselSlide",
       "kind": "LinkedField",
       "name": "slides",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
+          "name": "key"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "TakenView",
           "kind": "LinkedField",
           "name": "view",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "view",
-              "storageKey": null
+              "name": "view"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ImageCut",
               "kind": "LinkedField",
               "name": "cuts",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "width",
-                  "storageKey": null
+                  "name": "width"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "height",
-                  "storageKey": null
+                  "name": "height"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "LookAt_view"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "caption",
-          "storageKey": null
+          "name": "caption"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "CarouselBlock",
-  "abstractKey": null
+  "type": "CarouselBlock"
 };
 
 (node as any).hash = "c08fe95056dd654bebcca33cfc0f1a98";

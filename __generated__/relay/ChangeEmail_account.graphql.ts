@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e55c679f495243bab154dea6c9234ffa>>
+ * @generated SignedSource<<8d93d9216b1edfa36c5e8f7a9f3a7271>>
  * @lightSyntaxTransform
  */
 
@@ -21,19 +21,14 @@ export type ChangeEmail_account$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ChangeEmail_account",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
+      "name": "email"
     }
   ],
-  "type": "Account",
-  "abstractKey": null
+  "type": "Account"
 };
 
 (node as any).hash = "127857e22f1de3246dc7c495165a0d06";

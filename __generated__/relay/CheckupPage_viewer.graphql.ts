@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da4d316ce95b048cf7bcbd5da3323047>>
+ * @generated SignedSource<<87b9678d9d9b1eb3c39b6d64c28ead5a>>
  * @lightSyntaxTransform
  */
 
@@ -34,87 +34,62 @@ export type CheckupPage_viewer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CheckupPage_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Account",
       "kind": "LinkedField",
       "name": "account",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Member",
           "kind": "LinkedField",
           "name": "member",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "role",
-              "storageKey": null
+              "name": "role"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Desk",
       "kind": "LinkedField",
       "name": "desk",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "CheckupFinding",
           "kind": "LinkedField",
           "name": "checkup",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "problem",
-              "storageKey": null
+              "name": "problem"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "count",
-              "storageKey": null
+              "name": "count"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "RemoteCheck_viewer"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "NotForYou_viewer"
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 
 (node as any).hash = "3d1ac78c86e904a1c368118e6b90e9db";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8932839e32321c99f2c0875a13413aac>>
+ * @generated SignedSource<<aa0e5ccf0fb684d64148c41a0e686da9>>
  * @relayHash bec75e25eea97aabccdfd53e0b465f1f
  * @lightSyntaxTransform
  */
@@ -58,18 +58,12 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v4 = [
   {
@@ -78,24 +72,19 @@ v4 = [
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Image",
         "kind": "LinkedField",
         "name": "primaryImage",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "WorkPicture_image"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Work",
-    "abstractKey": null
+    "type": "Work"
   }
 ],
 v5 = [
@@ -107,11 +96,8 @@ v5 = [
 ],
 v6 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "__typename",
-    "storageKey": null
+    "name": "__typename"
   },
   (v2/*:: as any*/),
   {
@@ -119,62 +105,40 @@ v6 = [
     "selections": [
       (v3/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Image",
         "kind": "LinkedField",
         "name": "primaryImage",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "service",
-            "storageKey": null
+            "name": "service"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "width",
-            "storageKey": null
+            "name": "width"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "height",
-            "storageKey": null
+            "name": "height"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "alt",
-            "storageKey": null
+            "name": "alt"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "placeholder",
-            "storageKey": null
+            "name": "placeholder"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "derivativeWidths",
-            "storageKey": null
+            "name": "derivativeWidths"
           },
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Work",
-    "abstractKey": null
+    "type": "Work"
   }
 ];
 return {
@@ -187,28 +151,22 @@ return {
     "name": "ChosenWorksFieldQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
-        "selections": (v4/*:: as any*/),
-        "storageKey": null
+        "selections": (v4/*:: as any*/)
       },
       {
         "alias": "more",
         "args": (v5/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
-        "selections": (v4/*:: as any*/),
-        "storageKey": null
+        "selections": (v4/*:: as any*/)
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -217,24 +175,19 @@ return {
     "name": "ChosenWorksFieldQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
-        "selections": (v6/*:: as any*/),
-        "storageKey": null
+        "selections": (v6/*:: as any*/)
       },
       {
         "alias": "more",
         "args": (v5/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
-        "selections": (v6/*:: as any*/),
-        "storageKey": null
+        "selections": (v6/*:: as any*/)
       }
     ]
   },

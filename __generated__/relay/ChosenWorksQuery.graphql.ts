@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b71308cdd2cea0c594db80106e9a1432>>
+ * @generated SignedSource<<e0ef168f9605edea86e15398a5d6fc8c>>
  * @relayHash 5a7242b2fb880324277e02df28be4d45
  * @lightSyntaxTransform
  */
@@ -77,7 +77,6 @@ v6 = [
     "kind": "InlineFragment",
     "selections": [
       {
-        "alias": null,
         "args": (v5/*:: as any*/),
         "concreteType": "Work",
         "kind": "LinkedField",
@@ -85,7 +84,6 @@ v6 = [
         "plural": true,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "WorkGrid_works"
           }
@@ -93,8 +91,7 @@ v6 = [
         "storageKey": "works(first:200)"
       }
     ],
-    "type": "WorkListBlock",
-    "abstractKey": null
+    "type": "WorkListBlock"
   }
 ],
 v7 = [
@@ -110,24 +107,17 @@ v7 = [
   }
 ],
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
       "args": (v5/*:: as any*/),
       "concreteType": "Work",
       "kind": "LinkedField",
@@ -136,104 +126,67 @@ v10 = {
       "selections": [
         (v9/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Image",
           "kind": "LinkedField",
           "name": "primaryImage",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "width",
-              "storageKey": null
+              "name": "width"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "height",
-              "storageKey": null
+              "name": "height"
             },
             (v9/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "service",
-              "storageKey": null
+              "name": "service"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "placeholder",
-              "storageKey": null
+              "name": "placeholder"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "derivativeWidths",
-              "storageKey": null
+              "name": "derivativeWidths"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
+          "name": "slug"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
+          "name": "title"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "recordLanguage",
-          "storageKey": null
+          "name": "recordLanguage"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Creator",
           "kind": "LinkedField",
           "name": "creators",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
+              "name": "name"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "date",
-          "storageKey": null
+          "name": "date"
         }
       ],
       "storageKey": "works(first:200)"
     }
   ],
-  "type": "WorkListBlock",
-  "abstractKey": null
+  "type": "WorkListBlock"
 };
 return {
   "fragment": {
@@ -255,14 +208,11 @@ return {
         "passingValue": false,
         "selections": [
           {
-            "alias": null,
             "args": (v4/*:: as any*/),
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
-            "selections": (v6/*:: as any*/),
-            "storageKey": null
+            "selections": (v6/*:: as any*/)
           }
         ]
       },
@@ -272,7 +222,6 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
             "args": (v7/*:: as any*/),
             "concreteType": "Exhibition",
             "kind": "LinkedField",
@@ -280,23 +229,18 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v4/*:: as any*/),
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "block",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
+                "selections": (v6/*:: as any*/)
               }
-            ],
-            "storageKey": null
+            ]
           }
         ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -315,9 +259,7 @@ return {
         "passingValue": false,
         "selections": [
           {
-            "alias": null,
             "args": (v4/*:: as any*/),
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
@@ -325,8 +267,7 @@ return {
               (v8/*:: as any*/),
               (v10/*:: as any*/),
               (v9/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ]
       },
@@ -336,7 +277,6 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
             "args": (v7/*:: as any*/),
             "concreteType": "Exhibition",
             "kind": "LinkedField",
@@ -344,9 +284,7 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v4/*:: as any*/),
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "block",
                 "plural": false,
@@ -361,12 +299,10 @@ return {
                     "type": "Node",
                     "abstractKey": "__isNode"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v9/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ]
       }

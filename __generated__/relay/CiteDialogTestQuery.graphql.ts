@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afe276d06a674099c1c8f00150659b52>>
+ * @generated SignedSource<<a74ab0c5349fd8c6320ef20af398309d>>
  * @relayHash 178c0ee5a75df0def3a7b1a9b68d931a
  * @lightSyntaxTransform
  */
@@ -47,11 +47,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "CiteDialogTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Work",
         "kind": "LinkedField",
@@ -59,7 +57,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "CiteDialog_work"
           }
@@ -67,8 +64,7 @@ return {
         "storageKey": "work(slug:\"mercator\")"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -77,7 +73,6 @@ return {
     "name": "CiteDialogTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Work",
         "kind": "LinkedField",
@@ -85,92 +80,56 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "slug",
-            "storageKey": null
+            "name": "slug"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "identifier",
-            "storageKey": null
+            "name": "identifier"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
+            "name": "title"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Creator",
             "kind": "LinkedField",
             "name": "creators",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
+                "name": "name"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "role",
-                "storageKey": null
+                "name": "role"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "date",
-            "storageKey": null
+            "name": "date"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "earliestYear",
-            "storageKey": null
+            "name": "earliestYear"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "workType",
-            "storageKey": null
+            "name": "workType"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "technique",
-            "storageKey": null
+            "name": "technique"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "creditLine",
-            "storageKey": null
+            "name": "creditLine"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
         ],
         "storageKey": "work(slug:\"mercator\")"

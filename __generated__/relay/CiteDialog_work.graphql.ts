@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e62bd54ecf8af62fbc9217f8d71056d7>>
+ * @generated SignedSource<<71b3083a30c606b3dc7e326b276a30b7>>
  * @lightSyntaxTransform
  */
 
@@ -38,89 +38,55 @@ const node: ReaderFragment = {
   "name": "CiteDialog_work",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
+      "name": "slug"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "identifier",
-      "storageKey": null
+      "name": "identifier"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Creator",
       "kind": "LinkedField",
       "name": "creators",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "role",
-          "storageKey": null
+          "name": "role"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
+      "name": "date"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "earliestYear",
-      "storageKey": null
+      "name": "earliestYear"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "workType",
-      "storageKey": null
+      "name": "workType"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "technique",
-      "storageKey": null
+      "name": "technique"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "creditLine",
-      "storageKey": null
+      "name": "creditLine"
     }
   ],
-  "type": "Work",
-  "abstractKey": null
+  "type": "Work"
 };
 
 (node as any).hash = "20e516871286606ecc5003d5548e2d1a";

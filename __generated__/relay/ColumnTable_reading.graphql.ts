@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6bfd4f24b4cbf5e619b46401a8fde04a>>
+ * @generated SignedSource<<3587b0464f084a4f129e616c15ad4902>>
  * @lightSyntaxTransform
  */
 
@@ -29,43 +29,28 @@ export type ColumnTable_reading$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "identifiersFrom",
-  "storageKey": null
+  "name": "identifiersFrom"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
+  "name": "number"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "field",
-  "storageKey": null
+  "name": "field"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "mark",
-  "storageKey": null
+  "name": "mark"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ColumnTable_reading",
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ImportColumn",
       "kind": "LinkedField",
       "name": "columns",
@@ -73,74 +58,47 @@ return {
       "selections": [
         (v1/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
+          "name": "label"
         },
         (v2/*:: as any*/),
         (v3/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "sample",
-          "storageKey": null
+          "name": "sample"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
       "kind": "InlineDataFragmentSpread",
       "name": "tableSaid_reading",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "encoding",
-          "storageKey": null
+          "name": "encoding"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "delimiter",
-          "storageKey": null
+          "name": "delimiter"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "quote",
-          "storageKey": null
+          "name": "quote"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "sheet",
-          "storageKey": null
+          "name": "sheet"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "headerRow",
-          "storageKey": null
+          "name": "headerRow"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "headerRowSureness",
-          "storageKey": null
+          "name": "headerRowSureness"
         },
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ImportColumn",
           "kind": "LinkedField",
           "name": "columns",
@@ -149,16 +107,13 @@ return {
             (v1/*:: as any*/),
             (v2/*:: as any*/),
             (v3/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
       ],
-      "args": null,
       "argumentDefinitions": []
     }
   ],
-  "type": "ImportReading",
-  "abstractKey": null
+  "type": "ImportReading"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<726cd40a7a88c4b2fe74847acfd4acf5>>
+ * @generated SignedSource<<5382d722bc4d00b30e2126e17e9e218e>>
  * @relayHash 99231350a822c4f6e5505fd5fd5c6e27
  * @lightSyntaxTransform
  */
@@ -74,30 +74,19 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "title",
-    "storageKey": null
+    "name": "title"
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Image",
     "kind": "LinkedField",
     "name": "images",
@@ -105,51 +94,31 @@ v3 = [
     "selections": [
       (v1/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "height",
-        "storageKey": null
+        "name": "height"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "pixelsPerCm",
-        "storageKey": null
+        "name": "pixelsPerCm"
       },
       (v2/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "caption",
-        "storageKey": null
+        "name": "caption"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "service",
-        "storageKey": null
+        "name": "service"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "alt",
-        "storageKey": null
+        "name": "alt"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "derivativeWidths",
-        "storageKey": null
+        "name": "derivativeWidths"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "ImageTiles",
         "kind": "LinkedField",
         "name": "tiles",
@@ -157,63 +126,40 @@ v3 = [
         "selections": [
           (v1/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "scaleFactors",
-            "storageKey": null
+            "name": "scaleFactors"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "placeholder",
-        "storageKey": null
+        "name": "placeholder"
       }
-    ],
-    "storageKey": null
+    ]
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "slug",
-    "storageKey": null
+    "name": "slug"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "recordLanguage",
-    "storageKey": null
+    "name": "recordLanguage"
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Creator",
     "kind": "LinkedField",
     "name": "creators",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
+        "name": "name"
       }
-    ],
-    "storageKey": null
+    ]
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "date",
-    "storageKey": null
+    "name": "date"
   },
   (v2/*:: as any*/)
 ],
@@ -281,17 +227,14 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "ComparePageTestQuery",
     "selections": [
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "ComparePage_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -317,8 +260,7 @@ return {
             "kind": "LinkedField",
             "name": "work",
             "plural": false,
-            "selections": (v3/*:: as any*/),
-            "storageKey": null
+            "selections": (v3/*:: as any*/)
           }
         ]
       },
@@ -340,8 +282,7 @@ return {
             "kind": "LinkedField",
             "name": "work",
             "plural": false,
-            "selections": (v3/*:: as any*/),
-            "storageKey": null
+            "selections": (v3/*:: as any*/)
           }
         ]
       },
@@ -363,8 +304,7 @@ return {
             "kind": "LinkedField",
             "name": "work",
             "plural": false,
-            "selections": (v3/*:: as any*/),
-            "storageKey": null
+            "selections": (v3/*:: as any*/)
           }
         ]
       },
@@ -386,8 +326,7 @@ return {
             "kind": "LinkedField",
             "name": "work",
             "plural": false,
-            "selections": (v3/*:: as any*/),
-            "storageKey": null
+            "selections": (v3/*:: as any*/)
           }
         ]
       }

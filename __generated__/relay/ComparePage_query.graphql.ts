@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c16ed2523c71831e7d1efb7362c5bf5>>
+ * @generated SignedSource<<2aeb73d11962a961f4761de56764b1db>>
  * @lightSyntaxTransform
  */
 
@@ -36,50 +36,33 @@ var v0 = [
     "name": "comparedWork_work",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "title",
-        "storageKey": null
+        "name": "title"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Image",
         "kind": "LinkedField",
         "name": "images",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "width",
-            "storageKey": null
+            "name": "width"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "height",
-            "storageKey": null
+            "name": "height"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "pixelsPerCm",
-            "storageKey": null
+            "name": "pixelsPerCm"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   },
   {
-    "args": null,
     "kind": "FragmentSpread",
     "name": "ComparedItem_work"
   }
@@ -143,8 +126,7 @@ return {
           "kind": "LinkedField",
           "name": "work",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         }
       ]
     },
@@ -166,8 +148,7 @@ return {
           "kind": "LinkedField",
           "name": "work",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         }
       ]
     },
@@ -189,8 +170,7 @@ return {
           "kind": "LinkedField",
           "name": "work",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         }
       ]
     },
@@ -212,14 +192,12 @@ return {
           "kind": "LinkedField",
           "name": "work",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         }
       ]
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 })();
 

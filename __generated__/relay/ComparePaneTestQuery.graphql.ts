@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcfd8eb6036d8cfa83f8216f1e7b4ef6>>
+ * @generated SignedSource<<e3ae979a0da8a231eb981579e8626c15>>
  * @relayHash d6990fe805bf3d0ec1ea8dce0b861305
  * @lightSyntaxTransform
  */
@@ -34,18 +34,12 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = {
   "enumValues": null,
@@ -75,11 +69,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "ComparePaneTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Work",
         "kind": "LinkedField",
@@ -87,27 +79,22 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Image",
             "kind": "LinkedField",
             "name": "primaryImage",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "ComparePane_image"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "work(slug:\"mercator\")"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -116,7 +103,6 @@ return {
     "name": "ComparePaneTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Work",
         "kind": "LinkedField",
@@ -124,52 +110,33 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Image",
             "kind": "LinkedField",
             "name": "primaryImage",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "service",
-                "storageKey": null
+                "name": "service"
               },
               (v1/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "height",
-                "storageKey": null
+                "name": "height"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "alt",
-                "storageKey": null
+                "name": "alt"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "derivativeWidths",
-                "storageKey": null
+                "name": "derivativeWidths"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "pixelsPerCm",
-                "storageKey": null
+                "name": "pixelsPerCm"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ImageTiles",
                 "kind": "LinkedField",
                 "name": "tiles",
@@ -177,25 +144,17 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "scaleFactors",
-                    "storageKey": null
+                    "name": "scaleFactors"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "placeholder",
-                "storageKey": null
+                "name": "placeholder"
               },
               (v2/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v2/*:: as any*/)
         ],

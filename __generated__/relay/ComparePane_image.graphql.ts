@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3b0edd96b663f0f143257712bda6bf7>>
+ * @generated SignedSource<<7c6148f620f0c283005da03c4d5f2d81>>
  * @lightSyntaxTransform
  */
 
@@ -30,11 +30,8 @@ export type ComparePane_image$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 };
 return {
   "argumentDefinitions": [],
@@ -45,44 +42,27 @@ return {
   "name": "ComparePane_image",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "service",
-      "storageKey": null
+      "name": "service"
     },
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "height",
-      "storageKey": null
+      "name": "height"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "alt",
-      "storageKey": null
+      "name": "alt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "derivativeWidths",
-      "storageKey": null
+      "name": "derivativeWidths"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "pixelsPerCm",
-      "storageKey": null
+      "name": "pixelsPerCm"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ImageTiles",
       "kind": "LinkedField",
       "name": "tiles",
@@ -90,23 +70,17 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "scaleFactors",
-          "storageKey": null
+          "name": "scaleFactors"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "BeforePane_image"
     }
   ],
-  "type": "Image",
-  "abstractKey": null
+  "type": "Image"
 };
 })();
 

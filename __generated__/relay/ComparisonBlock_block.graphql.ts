@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0caabc56dd12b0dac19ae6b89de980ee>>
+ * @generated SignedSource<<1484611386267f4e2a236a0f46043413>>
  * @lightSyntaxTransform
  */
 
@@ -30,33 +30,21 @@ export type ComparisonBlock_block$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "frame",
-  "storageKey": null
+  "name": "frame"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v3 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "view",
-    "storageKey": null
+    "name": "view"
   },
   {
     "kind": "InlineDataFragmentSpread",
@@ -64,11 +52,8 @@ v3 = [
     "selections": [
       (v0/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "path",
-        "storageKey": null
+        "name": "path"
       },
       {
         "kind": "InlineDataFragmentSpread",
@@ -76,106 +61,72 @@ v3 = [
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Work",
             "kind": "LinkedField",
             "name": "work",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
+                "name": "title"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "recordLanguage",
-                "storageKey": null
+                "name": "recordLanguage"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Image",
             "kind": "LinkedField",
             "name": "image",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "service",
-                "storageKey": null
+                "name": "service"
               },
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "alt",
-                "storageKey": null
+                "name": "alt"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "placeholder",
-                "storageKey": null
+                "name": "placeholder"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "derivativeWidths",
-                "storageKey": null
+                "name": "derivativeWidths"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ImageCut",
             "kind": "LinkedField",
             "name": "cuts",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "address",
-                "storageKey": null
+                "name": "address"
               },
               (v1/*:: as any*/),
               (v2/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
-        "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
       }
     ],
-    "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   },
   {
-    "args": null,
     "kind": "FragmentSpread",
     "name": "TakenLabel_view"
   },
   {
-    "args": null,
     "kind": "FragmentSpread",
     "name": "LookAt_view"
   }
@@ -183,46 +134,32 @@ v3 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ComparisonBlock_block",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "TakenView",
       "kind": "LinkedField",
       "name": "first",
       "plural": false,
-      "selections": (v3/*:: as any*/),
-      "storageKey": null
+      "selections": (v3/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "TakenView",
       "kind": "LinkedField",
       "name": "second",
       "plural": false,
-      "selections": (v3/*:: as any*/),
-      "storageKey": null
+      "selections": (v3/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "arrangement",
-      "storageKey": null
+      "name": "arrangement"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "caption",
-      "storageKey": null
+      "name": "caption"
     }
   ],
-  "type": "ComparisonBlock",
-  "abstractKey": null
+  "type": "ComparisonBlock"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f23f60bd90825587d116aeade51f4542>>
+ * @generated SignedSource<<36dfbc5820b7670e1766d96966473bd9>>
  * @relayHash a30ddf2497fa3149ce3f467917c9dc36
  * @lightSyntaxTransform
  */
@@ -35,11 +35,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "CorrectedSearchTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "WorkConnection",
         "kind": "LinkedField",
@@ -47,7 +45,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "CorrectedSearch_works"
           }
@@ -55,8 +52,7 @@ return {
         "storageKey": "works(first:1)"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -65,7 +61,6 @@ return {
     "name": "CorrectedSearchTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "WorkConnection",
         "kind": "LinkedField",
@@ -73,11 +68,8 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "correctedSearch",
-            "storageKey": null
+            "name": "correctedSearch"
           }
         ],
         "storageKey": "works(first:1)"

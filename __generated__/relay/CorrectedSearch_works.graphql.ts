@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9061b7c0e8f7b7338c4964cdabcbb831>>
+ * @generated SignedSource<<4be5869ae22c1c9b44b8c8df6f3c632d>>
  * @lightSyntaxTransform
  */
 
@@ -21,19 +21,14 @@ export type CorrectedSearch_works$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "CorrectedSearch_works",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "correctedSearch",
-      "storageKey": null
+      "name": "correctedSearch"
     }
   ],
-  "type": "WorkConnection",
-  "abstractKey": null
+  "type": "WorkConnection"
 };
 
 (node as any).hash = "eaeb9c90fadd191da1dc8f6a6969de51";

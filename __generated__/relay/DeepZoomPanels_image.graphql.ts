@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32b54067373f3aa8751a8561910931fe>>
+ * @generated SignedSource<<054a745fd10c86ec81944544a756ad10>>
  * @lightSyntaxTransform
  */
 
@@ -21,17 +21,14 @@ export type DeepZoomPanels_image$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "DeepZoomPanels_image",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "DetailsPanel_image"
     }
   ],
-  "type": "Image",
-  "abstractKey": null
+  "type": "Image"
 };
 
 (node as any).hash = "bb70deec0d314140f512658dcefe4850";

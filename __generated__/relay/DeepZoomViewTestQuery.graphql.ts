@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c1286b574d0bbe9d4484c5616fa8c83>>
+ * @generated SignedSource<<a1fdfe833b607dbefff15417d6a7fd55>>
  * @relayHash 2bad65f8d46f1f6f7c91103d9d04dac8
  * @lightSyntaxTransform
  */
@@ -34,25 +34,16 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v4 = {
   "enumValues": null,
@@ -88,11 +79,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "DeepZoomViewTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Work",
         "kind": "LinkedField",
@@ -100,27 +89,22 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Image",
             "kind": "LinkedField",
             "name": "primaryImage",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "DeepZoomView_image"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "work(slug:\"mercator\")"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -129,7 +113,6 @@ return {
     "name": "DeepZoomViewTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Work",
         "kind": "LinkedField",
@@ -137,8 +120,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Image",
             "kind": "LinkedField",
             "name": "primaryImage",
@@ -146,52 +127,32 @@ return {
             "selections": [
               (v1/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "noteCount",
-                "storageKey": null
+                "name": "noteCount"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "service",
-                "storageKey": null
+                "name": "service"
               },
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "alt",
-                "storageKey": null
+                "name": "alt"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "placeholder",
-                "storageKey": null
+                "name": "placeholder"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "derivativeWidths",
-                "storageKey": null
+                "name": "derivativeWidths"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "pixelsPerCm",
-                "storageKey": null
+                "name": "pixelsPerCm"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ImageTiles",
                 "kind": "LinkedField",
                 "name": "tiles",
@@ -199,77 +160,51 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "scaleFactors",
-                    "storageKey": null
+                    "name": "scaleFactors"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Detail",
                 "kind": "LinkedField",
                 "name": "details",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
+                    "name": "__typename"
                   },
                   (v1/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "caption",
-                    "storageKey": null
+                    "name": "caption"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
+                    "name": "description"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Region",
                     "kind": "LinkedField",
                     "name": "region",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "x",
-                        "storageKey": null
+                        "name": "x"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "y",
-                        "storageKey": null
+                        "name": "y"
                       },
                       (v2/*:: as any*/),
                       (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v1/*:: as any*/)
         ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af9bf5f5687b4b3fbe4b1364362a17fe>>
+ * @generated SignedSource<<87f40540461b616579432e54c7ad02fa>>
  * @lightSyntaxTransform
  */
 
@@ -36,11 +36,8 @@ export type DeepZoomView_image$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 };
 return {
   "argumentDefinitions": [],
@@ -51,65 +48,39 @@ return {
   "name": "DeepZoomView_image",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "noteCount",
-      "storageKey": null
+      "name": "noteCount"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "service",
-      "storageKey": null
+      "name": "service"
     },
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "height",
-      "storageKey": null
+      "name": "height"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "alt",
-      "storageKey": null
+      "name": "alt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "placeholder",
-      "storageKey": null
+      "name": "placeholder"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "derivativeWidths",
-      "storageKey": null
+      "name": "derivativeWidths"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "pixelsPerCm",
-      "storageKey": null
+      "name": "pixelsPerCm"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ImageTiles",
       "kind": "LinkedField",
       "name": "tiles",
@@ -117,41 +88,29 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "scaleFactors",
-          "storageKey": null
+          "name": "scaleFactors"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Detail",
       "kind": "LinkedField",
       "name": "details",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
+          "name": "__typename"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "DeepZoomPanels_image"
     }
   ],
-  "type": "Image",
-  "abstractKey": null
+  "type": "Image"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce11a40a7cf5d99b53d31900729cc81a>>
+ * @generated SignedSource<<41496c28475fa8c6e04e2ac2828d1353>>
  * @lightSyntaxTransform
  */
 
@@ -29,32 +29,23 @@ const node: ReaderFragment = {
   "name": "DeepZoom_images",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "caption",
-      "storageKey": null
+      "name": "caption"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "DeepZoomView_image"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useThrough_images"
     }
   ],
-  "type": "Image",
-  "abstractKey": null
+  "type": "Image"
 };
 
 (node as any).hash = "cb30c6fdb66080aa1cdb168fe1c9874f";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79fbc67f6e987b21e7cdd5c0a3a86131>>
+ * @generated SignedSource<<f997618f9730ee1aa21d681a402fd0a0>>
  * @lightSyntaxTransform
  */
 
@@ -31,25 +31,16 @@ export type DeskExhibitionItem_exhibition$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 };
 return {
   "argumentDefinitions": [],
@@ -60,58 +51,35 @@ return {
   "name": "DeskExhibitionItem_exhibition",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "language",
-      "storageKey": null
+      "name": "language"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
+      "name": "state"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "publishAt",
-      "storageKey": null
+      "name": "publishAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "publishedAt",
-      "storageKey": null
+      "name": "publishedAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "updatedAt",
-      "storageKey": null
+      "name": "updatedAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "blockCount",
-      "storageKey": null
+      "name": "blockCount"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "TakenView",
       "kind": "LinkedField",
       "name": "picture",
@@ -122,102 +90,69 @@ return {
           "name": "takenViewInHand_view",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "workId",
-              "storageKey": null
+              "name": "workId"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "imageId",
-              "storageKey": null
+              "name": "imageId"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "place",
-              "storageKey": null
+              "name": "place"
             },
             (v1/*:: as any*/),
             (v2/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "frame",
-              "storageKey": null
+              "name": "frame"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "isDoubtful",
-              "storageKey": null
+              "name": "isDoubtful"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Work",
               "kind": "LinkedField",
               "name": "work",
               "plural": false,
               "selections": [
                 (v0/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Image",
               "kind": "LinkedField",
               "name": "image",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "alt",
-                  "storageKey": null
+                  "name": "alt"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ImageCut",
               "kind": "LinkedField",
               "name": "cuts",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "address",
-                  "storageKey": null
+                  "name": "address"
                 },
                 (v1/*:: as any*/),
                 (v2/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             }
           ],
-          "args": null,
           "argumentDefinitions": []
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Exhibition",
-  "abstractKey": null
+  "type": "Exhibition"
 };
 })();
 

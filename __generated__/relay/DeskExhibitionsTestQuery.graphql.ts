@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1142e253edbb38ce93a8961495a2d2f5>>
+ * @generated SignedSource<<d2fc8fb7db5e06fecbabcfd9206a6723>>
  * @relayHash a9ab5ef9729ab0ba968b2bc34965ee1b
  * @lightSyntaxTransform
  */
@@ -32,32 +32,20 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v5 = {
   "enumValues": null,
@@ -93,28 +81,22 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "DeskExhibitionsTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "DeskExhibitions_viewer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -123,23 +105,18 @@ return {
     "name": "DeskExhibitionsTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Desk",
             "kind": "LinkedField",
             "name": "desk",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v0/*:: as any*/),
                 "concreteType": "ExhibitionConnection",
                 "kind": "LinkedField",
@@ -147,16 +124,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ExhibitionEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Exhibition",
                         "kind": "LinkedField",
                         "name": "node",
@@ -165,95 +138,58 @@ return {
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "language",
-                            "storageKey": null
+                            "name": "language"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
+                            "name": "state"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "publishAt",
-                            "storageKey": null
+                            "name": "publishAt"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "publishedAt",
-                            "storageKey": null
+                            "name": "publishedAt"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "updatedAt",
-                            "storageKey": null
+                            "name": "updatedAt"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "blockCount",
-                            "storageKey": null
+                            "name": "blockCount"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
                             "name": "picture",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "workId",
-                                "storageKey": null
+                                "name": "workId"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "imageId",
-                                "storageKey": null
+                                "name": "imageId"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "place",
-                                "storageKey": null
+                                "name": "place"
                               },
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "frame",
-                                "storageKey": null
+                                "name": "frame"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "isDoubtful",
-                                "storageKey": null
+                                "name": "isDoubtful"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Work",
                                 "kind": "LinkedField",
                                 "name": "work",
@@ -261,105 +197,71 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v1/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Image",
                                 "kind": "LinkedField",
                                 "name": "image",
                                 "plural": false,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "alt",
-                                    "storageKey": null
+                                    "name": "alt"
                                   },
                                   (v1/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "ImageCut",
                                 "kind": "LinkedField",
                                 "name": "cuts",
                                 "plural": true,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "address",
-                                    "storageKey": null
+                                    "name": "address"
                                   },
                                   (v3/*:: as any*/),
                                   (v4/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
+                            "name": "__typename"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
+                        "name": "cursor"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PageInfo",
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
+                        "name": "endCursor"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
+                        "name": "hasNextPage"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
                     "kind": "ClientExtension",
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "__id",
-                        "storageKey": null
+                        "name": "__id"
                       }
                     ]
                   }
@@ -367,7 +269,6 @@ return {
                 "storageKey": "exhibitions(first:24)"
               },
               {
-                "alias": null,
                 "args": (v0/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
@@ -375,12 +276,10 @@ return {
                 "kind": "LinkedHandle",
                 "name": "exhibitions"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11e08b418a95fda192312e0f49627bca>>
+ * @generated SignedSource<<860010ede559be8c69f4f9988b860cf3>>
  * @lightSyntaxTransform
  */
 
@@ -77,8 +77,6 @@ return {
   "name": "DeskExhibitions_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Desk",
       "kind": "LinkedField",
       "name": "desk",
@@ -86,106 +84,74 @@ return {
       "selections": [
         {
           "alias": "exhibitions",
-          "args": null,
           "concreteType": "ExhibitionConnection",
           "kind": "LinkedField",
           "name": "__DeskExhibitions_desk_exhibitions_connection",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ExhibitionEdge",
               "kind": "LinkedField",
               "name": "edges",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Exhibition",
                   "kind": "LinkedField",
                   "name": "node",
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "id",
-                      "storageKey": null
+                      "name": "id"
                     },
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "DeskExhibitionItem_exhibition"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "__typename",
-                      "storageKey": null
+                      "name": "__typename"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "cursor",
-                  "storageKey": null
+                  "name": "cursor"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "PageInfo",
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "endCursor",
-                  "storageKey": null
+                  "name": "endCursor"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "hasNextPage",
-                  "storageKey": null
+                  "name": "hasNextPage"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
               "kind": "ClientExtension",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "__id",
-                  "storageKey": null
+                  "name": "__id"
                 }
               ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<956e04be84561cb03d94e488403f1afa>>
+ * @generated SignedSource<<da7b0d6493f99b03ab7e23babc1115b1>>
  * @lightSyntaxTransform
  */
 
@@ -24,38 +24,26 @@ export type DeskWorkRow_work$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "DeskWorkRow_work",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "identifier",
-      "storageKey": null
+      "name": "identifier"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "DeskWorkCells_work"
     }
   ],
-  "type": "Work",
-  "abstractKey": null
+  "type": "Work"
 };
 
 (node as any).hash = "30acaa694ed7d2bc93ae487f90c180a9";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5f05f3090f77d42ba7fca123af34231>>
+ * @generated SignedSource<<2e8b4f0149cab228e9ce0ea058f63f17>>
  * @lightSyntaxTransform
  */
 
@@ -92,8 +92,6 @@ return {
   "name": "DeskWorksList_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Desk",
       "kind": "LinkedField",
       "name": "desk",
@@ -124,99 +122,67 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "totalCount",
-              "storageKey": null
+              "name": "totalCount"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "DeskWorkEdge",
               "kind": "LinkedField",
               "name": "edges",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Work",
                   "kind": "LinkedField",
                   "name": "node",
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "id",
-                      "storageKey": null
+                      "name": "id"
                     },
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "DeskWorkRow_work"
                     },
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "WriteAlts_works"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "__typename",
-                      "storageKey": null
+                      "name": "__typename"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "cursor",
-                  "storageKey": null
+                  "name": "cursor"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "PageInfo",
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "endCursor",
-                  "storageKey": null
+                  "name": "endCursor"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "hasNextPage",
-                  "storageKey": null
+                  "name": "hasNextPage"
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0decefaa82d7fbf790f10607e1d1f09c>>
+ * @generated SignedSource<<e9b642b65c50ff2b0c315ce1446f7379>>
  * @relayHash ea83e36996d3a5a78611b04c3bd0bc18
  * @lightSyntaxTransform
  */
@@ -73,18 +73,12 @@ v6 = {
   "variableName": "search"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v9 = [
   (v4/*:: as any*/),
@@ -97,143 +91,89 @@ v9 = [
   (v6/*:: as any*/)
 ],
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "identifier",
-  "storageKey": null
+  "name": "identifier"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "recordLanguage",
-  "storageKey": null
+  "name": "recordLanguage"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Creator",
   "kind": "LinkedField",
   "name": "creators",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
+  "name": "date"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  "name": "status"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "primaryImage",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "service",
-      "storageKey": null
+      "name": "service"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "width",
-      "storageKey": null
+      "name": "width"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "height",
-      "storageKey": null
+      "name": "height"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "alt",
-      "storageKey": null
+      "name": "alt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "placeholder",
-      "storageKey": null
+      "name": "placeholder"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "derivativeWidths",
-      "storageKey": null
+      "name": "derivativeWidths"
     },
     (v7/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
+  "name": "cursor"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
+      "name": "endCursor"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
+      "name": "hasNextPage"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v19 = [
   {
@@ -322,12 +262,9 @@ return {
       (v3/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "DeskWorksPageTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -347,12 +284,10 @@ return {
             "kind": "FragmentSpread",
             "name": "DeskWorksPage_viewer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -366,56 +301,42 @@ return {
     "name": "DeskWorksPageTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Account",
             "kind": "LinkedField",
             "name": "account",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
                 "name": "member",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "role",
-                    "storageKey": null
+                    "name": "role"
                   },
                   (v7/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v7/*:: as any*/),
               (v8/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Desk",
             "kind": "LinkedField",
             "name": "desk",
             "plural": false,
             "selections": [
               (v8/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
             "condition": "inGroups",
@@ -423,15 +344,12 @@ return {
             "passingValue": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Desk",
                 "kind": "LinkedField",
                 "name": "desk",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": (v9/*:: as any*/),
                     "concreteType": "DeskWorkConnection",
                     "kind": "LinkedField",
@@ -439,23 +357,16 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
+                        "name": "totalCount"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "DeskWorkEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Work",
                             "kind": "LinkedField",
                             "name": "node",
@@ -469,41 +380,28 @@ return {
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "updatedAt",
-                                "storageKey": null
+                                "name": "updatedAt"
                               },
                               (v16/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "workType",
-                                "storageKey": null
+                                "name": "workType"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "technique",
-                                "storageKey": null
+                                "name": "technique"
                               },
                               (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v17/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v18/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
                     "args": (v9/*:: as any*/),
                     "filters": [
                       "search",
@@ -515,8 +413,7 @@ return {
                     "kind": "LinkedHandle",
                     "name": "works"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ]
           },
@@ -526,15 +423,12 @@ return {
             "passingValue": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Desk",
                 "kind": "LinkedField",
                 "name": "desk",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": (v19/*:: as any*/),
                     "concreteType": "DuplicateGroupConnection",
                     "kind": "LinkedField",
@@ -542,16 +436,12 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "DuplicateGroupEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "DuplicateGroup",
                             "kind": "LinkedField",
                             "name": "node",
@@ -559,8 +449,6 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Work",
                                 "kind": "LinkedField",
                                 "name": "works",
@@ -574,51 +462,35 @@ return {
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "imageCount",
-                                    "storageKey": null
+                                    "name": "imageCount"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "createdAt",
-                                    "storageKey": null
+                                    "name": "createdAt"
                                   },
                                   (v16/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "reason",
-                                "storageKey": null
+                                "name": "reason"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "workCount",
-                                "storageKey": null
+                                "name": "workCount"
                               },
                               (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v17/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v18/*:: as any*/)
                     ],
                     "storageKey": "duplicates(first:20)"
                   },
                   {
-                    "alias": null,
                     "args": (v19/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
@@ -626,14 +498,12 @@ return {
                     "kind": "LinkedHandle",
                     "name": "duplicates"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ]
           },
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c984163130e2f4d781d9eb85b1ced63>>
+ * @generated SignedSource<<41340fff56a1c52e6ecbe89c0ac33406>>
  * @lightSyntaxTransform
  */
 
@@ -57,55 +57,39 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
   "name": "DeskWorksPage_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Account",
       "kind": "LinkedField",
       "name": "account",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Member",
           "kind": "LinkedField",
           "name": "member",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "role",
-              "storageKey": null
+              "name": "role"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Desk",
       "kind": "LinkedField",
       "name": "desk",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
+          "name": "__typename"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
       "condition": "inGroups",
@@ -138,8 +122,7 @@ const node: ReaderFragment = {
                 "name": "DeskWorksList_viewer"
               }
             ],
-            "type": "Viewer",
-            "abstractKey": null
+            "type": "Viewer"
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "list"
@@ -156,13 +139,11 @@ const node: ReaderFragment = {
             "kind": "InlineFragment",
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "DuplicateGroups_viewer"
               }
             ],
-            "type": "Viewer",
-            "abstractKey": null
+            "type": "Viewer"
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "groups"
@@ -170,13 +151,11 @@ const node: ReaderFragment = {
       ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "NotForYou_viewer"
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 
 (node as any).hash = "3eb49c19ef48074a2ea1b328d757ddc9";

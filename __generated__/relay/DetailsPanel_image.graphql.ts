@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<641ab2591e150e70f43b4a38f167f9a9>>
+ * @generated SignedSource<<9bde84fa9f382c2ff1c20a6109338378>>
  * @lightSyntaxTransform
  */
 
@@ -37,79 +37,51 @@ const node: ReaderFragment = {
   "name": "DetailsPanel_image",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Detail",
       "kind": "LinkedField",
       "name": "details",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "caption",
-          "storageKey": null
+          "name": "caption"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "description",
-          "storageKey": null
+          "name": "description"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Region",
           "kind": "LinkedField",
           "name": "region",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "x",
-              "storageKey": null
+              "name": "x"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "y",
-              "storageKey": null
+              "name": "y"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "width",
-              "storageKey": null
+              "name": "width"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "height",
-              "storageKey": null
+              "name": "height"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Image",
-  "abstractKey": null
+  "type": "Image"
 };
 
 (node as any).hash = "879bfcd2c764c6ec00ee4d3fc7e1f99b";

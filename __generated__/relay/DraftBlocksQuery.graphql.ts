@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a29a63a81e0c9d420695c66de47619c0>>
+ * @generated SignedSource<<32b41e6c8fcec6c41fcab78fbd3e6fee>>
  * @relayHash 0cfe247b9fc8db2f1989cb54cb17733c
  * @lightSyntaxTransform
  */
@@ -72,21 +72,15 @@ v3 = [
   }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v5 = [
   (v4/*:: as any*/)
 ],
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
+  "name": "text"
 },
 v7 = [
   (v6/*:: as any*/)
@@ -94,79 +88,49 @@ v7 = [
 v8 = {
   "kind": "InlineFragment",
   "selections": (v7/*:: as any*/),
-  "type": "TextBlock",
-  "abstractKey": null
+  "type": "TextBlock"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "frame",
-  "storageKey": null
+  "name": "frame"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
+  "name": "path"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "recordLanguage",
-  "storageKey": null
+  "name": "recordLanguage"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Creator",
   "kind": "LinkedField",
   "name": "creators",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
+  "name": "date"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Work",
   "kind": "LinkedField",
   "name": "work",
@@ -178,47 +142,29 @@ v17 = {
     (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "service",
-  "storageKey": null
+  "name": "service"
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
+  "name": "alt"
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
-  "storageKey": null
+  "name": "placeholder"
 },
 v22 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
-  "storageKey": null
+  "name": "derivativeWidths"
 },
 v23 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ImageTiles",
   "kind": "LinkedField",
   "name": "tiles",
@@ -226,18 +172,12 @@ v23 = {
   "selections": [
     (v9/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "scaleFactors",
-      "storageKey": null
+      "name": "scaleFactors"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v24 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
@@ -251,19 +191,13 @@ v24 = {
     (v22/*:: as any*/),
     (v4/*:: as any*/),
     (v23/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v25 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "address",
-  "storageKey": null
+  "name": "address"
 },
 v26 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ImageCut",
   "kind": "LinkedField",
   "name": "cuts",
@@ -272,29 +206,19 @@ v26 = {
     (v25/*:: as any*/),
     (v9/*:: as any*/),
     (v19/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v27 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "view",
-  "storageKey": null
+  "name": "view"
 },
 v28 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "caption",
-  "storageKey": null
+  "name": "caption"
 },
 v29 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
+  "name": "key"
 },
 v30 = [
   (v27/*:: as any*/),
@@ -308,7 +232,6 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "DraftBlocksQuery",
     "selections": [
       {
@@ -330,8 +253,7 @@ return {
         "name": "DraftBlocks_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -340,7 +262,6 @@ return {
     "name": "DraftBlocksQuery",
     "selections": [
       {
-        "alias": null,
         "args": [
           (v1/*:: as any*/),
           (v2/*:: as any*/)
@@ -351,21 +272,14 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "introduction",
-            "storageKey": null
+            "name": "introduction"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "credits",
-            "storageKey": null
+            "name": "credits"
           },
           {
-            "alias": null,
             "args": (v3/*:: as any*/),
             "concreteType": "ExhibitionBlockConnection",
             "kind": "LinkedField",
@@ -373,27 +287,19 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ExhibitionBlockEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
+                        "name": "__typename"
                       },
                       {
                         "kind": "TypeDiscriminator",
@@ -410,34 +316,27 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ZoomStoryStep",
                             "kind": "LinkedField",
                             "name": "steps",
                             "plural": true,
-                            "selections": (v7/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v7/*:: as any*/)
                           }
                         ],
-                        "type": "ZoomStoryBlock",
-                        "abstractKey": null
+                        "type": "ZoomStoryBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v9/*:: as any*/)
                         ],
-                        "type": "PictureBlock",
-                        "abstractKey": null
+                        "type": "PictureBlock"
                       },
                       (v8/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
                             "name": "view",
@@ -449,28 +348,21 @@ return {
                               (v24/*:: as any*/),
                               (v26/*:: as any*/),
                               (v27/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v28/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
-                        "type": "PictureBlock",
-                        "abstractKey": null
+                        "type": "PictureBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "label",
-                            "storageKey": null
+                            "name": "label"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "CarouselSlide",
                             "kind": "LinkedField",
                             "name": "slides",
@@ -478,8 +370,6 @@ return {
                             "selections": [
                               (v29/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "TakenView",
                                 "kind": "LinkedField",
                                 "name": "view",
@@ -487,8 +377,6 @@ return {
                                 "selections": [
                                   (v27/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "ImageCut",
                                     "kind": "LinkedField",
                                     "name": "cuts",
@@ -497,31 +385,25 @@ return {
                                       (v9/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v25/*:: as any*/)
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   },
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v24/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               (v28/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "CarouselBlock",
-                        "abstractKey": null
+                        "type": "CarouselBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v12/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ZoomStoryStep",
                             "kind": "LinkedField",
                             "name": "steps",
@@ -531,8 +413,6 @@ return {
                               (v12/*:: as any*/),
                               (v6/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "TakenView",
                                 "kind": "LinkedField",
                                 "name": "view",
@@ -540,8 +420,6 @@ return {
                                 "selections": [
                                   (v27/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "Work",
                                     "kind": "LinkedField",
                                     "name": "work",
@@ -550,12 +428,9 @@ return {
                                       (v12/*:: as any*/),
                                       (v4/*:: as any*/),
                                       (v13/*:: as any*/)
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "Image",
                                     "kind": "LinkedField",
                                     "name": "image",
@@ -569,162 +444,108 @@ return {
                                       (v23/*:: as any*/),
                                       (v4/*:: as any*/),
                                       (v21/*:: as any*/)
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   },
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v26/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "ZoomStoryBlock",
-                        "abstractKey": null
+                        "type": "ZoomStoryBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
                             "name": "first",
                             "plural": false,
-                            "selections": (v30/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v30/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
                             "name": "second",
                             "plural": false,
-                            "selections": (v30/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v30/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "arrangement",
-                            "storageKey": null
+                            "name": "arrangement"
                           },
                           (v28/*:: as any*/)
                         ],
-                        "type": "ComparisonBlock",
-                        "abstractKey": null
+                        "type": "ComparisonBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v12/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "WorkListQuery",
                             "kind": "LinkedField",
                             "name": "query",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "search",
-                                "storageKey": null
+                                "name": "search"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "order",
-                                "storageKey": null
+                                "name": "order"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "SavedFilter",
                                 "kind": "LinkedField",
                                 "name": "filter",
                                 "plural": false,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "types",
-                                    "storageKey": null
+                                    "name": "types"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "creators",
-                                    "storageKey": null
+                                    "name": "creators"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "subjects",
-                                    "storageKey": null
+                                    "name": "subjects"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "places",
-                                    "storageKey": null
+                                    "name": "places"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "techniques",
-                                    "storageKey": null
+                                    "name": "techniques"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "rights",
-                                    "storageKey": null
+                                    "name": "rights"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "hasImage",
-                                    "storageKey": null
+                                    "name": "hasImage"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "yearFrom",
-                                    "storageKey": null
+                                    "name": "yearFrom"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "yearTo",
-                                    "storageKey": null
+                                    "name": "yearTo"
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -739,8 +560,6 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Image",
                                 "kind": "LinkedField",
                                 "name": "primaryImage",
@@ -752,8 +571,7 @@ return {
                                   (v18/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               (v14/*:: as any*/),
                               (v12/*:: as any*/),
@@ -764,79 +582,56 @@ return {
                             "storageKey": "works(first:12)"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "workCount",
-                            "storageKey": null
+                            "name": "workCount"
                           }
                         ],
-                        "type": "WorkListBlock",
-                        "abstractKey": null
+                        "type": "WorkListBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "words",
-                            "storageKey": null
+                            "name": "words"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "source",
-                            "storageKey": null
+                            "name": "source"
                           },
                           (v25/*:: as any*/),
                           {
                             "alias": "quotedLanguage",
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "language",
-                            "storageKey": null
+                            "name": "language"
                           }
                         ],
-                        "type": "QuotationBlock",
-                        "abstractKey": null
+                        "type": "QuotationBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "look",
-                            "storageKey": null
+                            "name": "look"
                           }
                         ],
-                        "type": "SeparatorBlock",
-                        "abstractKey": null
+                        "type": "SeparatorBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
                             "alias": "videoAddress",
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "address",
-                            "storageKey": null
+                            "name": "address"
                           },
                           {
                             "alias": "videoTitle",
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
+                            "name": "title"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
                             "name": "poster",
@@ -845,8 +640,6 @@ return {
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Work",
                                 "kind": "LinkedField",
                                 "name": "work",
@@ -855,12 +648,9 @@ return {
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v4/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Image",
                                 "kind": "LinkedField",
                                 "name": "image",
@@ -873,23 +663,17 @@ return {
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v4/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               (v26/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "transcript",
-                            "storageKey": null
+                            "name": "transcript"
                           }
                         ],
-                        "type": "VideoBlock",
-                        "abstractKey": null
+                        "type": "VideoBlock"
                       },
                       {
                         "kind": "InlineFragment",
@@ -897,59 +681,41 @@ return {
                         "type": "Node",
                         "abstractKey": "__isNode"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
+                    "name": "cursor"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PageInfo",
                 "kind": "LinkedField",
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
+                    "name": "endCursor"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
+                    "name": "hasNextPage"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
             "args": (v3/*:: as any*/),
-            "filters": null,
             "handle": "connection",
             "key": "DraftBlocks_draft_blocks",
             "kind": "LinkedHandle",
             "name": "blocks"
           },
           (v4/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

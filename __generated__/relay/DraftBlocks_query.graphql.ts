@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38273c257e37eb94b200e696f0ee4f06>>
+ * @generated SignedSource<<daaf049f4c291685da05c0cafa4abfac>>
  * @lightSyntaxTransform
  */
 
@@ -84,7 +84,6 @@ return {
   "name": "DraftBlocks_query",
   "selections": [
     {
-      "alias": null,
       "args": [
         {
           "kind": "Variable",
@@ -103,93 +102,65 @@ return {
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "PagedBlocks_exhibition"
         },
         {
           "alias": "blocks",
-          "args": null,
           "concreteType": "ExhibitionBlockConnection",
           "kind": "LinkedField",
           "name": "__DraftBlocks_draft_blocks_connection",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ExhibitionBlockEdge",
               "kind": "LinkedField",
               "name": "edges",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": null,
                   "kind": "LinkedField",
                   "name": "node",
                   "plural": false,
                   "selections": [
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "ExhibitionBlocks_blocks"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "__typename",
-                      "storageKey": null
+                      "name": "__typename"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "cursor",
-                  "storageKey": null
+                  "name": "cursor"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "PageInfo",
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "endCursor",
-                  "storageKey": null
+                  "name": "endCursor"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "hasNextPage",
-                  "storageKey": null
+                  "name": "hasNextPage"
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 })();
 

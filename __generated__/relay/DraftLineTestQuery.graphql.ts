@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97613d12ed4eb24d7fe40081617c07a1>>
+ * @generated SignedSource<<f3e2674664b9a2287285347564108b2f>>
  * @relayHash 263048e2a3163b86050dc34cade49eb9
  * @lightSyntaxTransform
  */
@@ -35,11 +35,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "DraftLineTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Exhibition",
         "kind": "LinkedField",
@@ -47,7 +45,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "DraftLine_exhibition"
           }
@@ -55,8 +52,7 @@ return {
         "storageKey": "draft(id:\"draft\")"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -65,7 +61,6 @@ return {
     "name": "DraftLineTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Exhibition",
         "kind": "LinkedField",
@@ -73,25 +68,16 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
+            "name": "state"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "change",
-            "storageKey": null
+            "name": "change"
           }
         ],
         "storageKey": "draft(id:\"draft\")"

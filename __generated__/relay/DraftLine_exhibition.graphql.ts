@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25aff0ab00032afed86f314858ef2b8e>>
+ * @generated SignedSource<<34dd96631e6a9fbcc8d2ff040c91336c>>
  * @lightSyntaxTransform
  */
 
@@ -24,33 +24,22 @@ export type DraftLine_exhibition$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "DraftLine_exhibition",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
+      "name": "state"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "change",
-      "storageKey": null
+      "name": "change"
     }
   ],
-  "type": "Exhibition",
-  "abstractKey": null
+  "type": "Exhibition"
 };
 
 (node as any).hash = "86a5e7353033e5ff7e07b666e85273f6";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e947ee96c7dcfc7640eb5e413393dc6>>
+ * @generated SignedSource<<c58609f4c496935770e8d5aacc68de06>>
  * @lightSyntaxTransform
  */
 
@@ -28,22 +28,15 @@ const node: ReaderFragment = {
   "name": "DraftLink_exhibition",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hasDraftLink",
-      "storageKey": null
+      "name": "hasDraftLink"
     }
   ],
-  "type": "Exhibition",
-  "abstractKey": null
+  "type": "Exhibition"
 };
 
 (node as any).hash = "cf892e381e37c3f5e36cf04c26a63235";

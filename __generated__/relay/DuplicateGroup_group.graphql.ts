@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad9b0febcd536803265ca5b8769d8dd5>>
+ * @generated SignedSource<<7b823fbe1cb1c7d45be9671453958fa5>>
  * @lightSyntaxTransform
  */
 
@@ -28,36 +28,24 @@ export type DuplicateGroup_group$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "DuplicateGroup_group",
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "reason",
-      "storageKey": null
+      "name": "reason"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "workCount",
-      "storageKey": null
+      "name": "workCount"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Work",
       "kind": "LinkedField",
       "name": "works",
@@ -65,23 +53,17 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
+          "name": "title"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "AlikeWork_work"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "DuplicateGroup",
-  "abstractKey": null
+  "type": "DuplicateGroup"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fae9716afbda4ed4e07230543dae734>>
+ * @generated SignedSource<<c60c132e349f71b19b4e2972bcc6dcf6>>
  * @relayHash 138c8245223a3b6fb69943df6082437b
  * @lightSyntaxTransform
  */
@@ -52,22 +52,16 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "DuplicateGroupsPaginationQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -78,12 +72,10 @@ return {
             "kind": "FragmentSpread",
             "name": "DuplicateGroups_viewer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -92,23 +84,18 @@ return {
     "name": "DuplicateGroupsPaginationQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Desk",
             "kind": "LinkedField",
             "name": "desk",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v1/*:: as any*/),
                 "concreteType": "DuplicateGroupConnection",
                 "kind": "LinkedField",
@@ -116,16 +103,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "DuplicateGroupEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "DuplicateGroup",
                         "kind": "LinkedField",
                         "name": "node",
@@ -133,8 +116,6 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Work",
                             "kind": "LinkedField",
                             "name": "works",
@@ -142,193 +123,119 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "title",
-                                "storageKey": null
+                                "name": "title"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "identifier",
-                                "storageKey": null
+                                "name": "identifier"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "recordLanguage",
-                                "storageKey": null
+                                "name": "recordLanguage"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Creator",
                                 "kind": "LinkedField",
                                 "name": "creators",
                                 "plural": true,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "name",
-                                    "storageKey": null
+                                    "name": "name"
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "date",
-                                "storageKey": null
+                                "name": "date"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "status",
-                                "storageKey": null
+                                "name": "status"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "imageCount",
-                                "storageKey": null
+                                "name": "imageCount"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "createdAt",
-                                "storageKey": null
+                                "name": "createdAt"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Image",
                                 "kind": "LinkedField",
                                 "name": "primaryImage",
                                 "plural": false,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "service",
-                                    "storageKey": null
+                                    "name": "service"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "width",
-                                    "storageKey": null
+                                    "name": "width"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "height",
-                                    "storageKey": null
+                                    "name": "height"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "alt",
-                                    "storageKey": null
+                                    "name": "alt"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "placeholder",
-                                    "storageKey": null
+                                    "name": "placeholder"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "derivativeWidths",
-                                    "storageKey": null
+                                    "name": "derivativeWidths"
                                   },
                                   (v2/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "reason",
-                            "storageKey": null
+                            "name": "reason"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "workCount",
-                            "storageKey": null
+                            "name": "workCount"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
+                            "name": "__typename"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
+                        "name": "cursor"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PageInfo",
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
+                        "name": "endCursor"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
+                        "name": "hasNextPage"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
                 "args": (v1/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
@@ -336,12 +243,10 @@ return {
                 "kind": "LinkedHandle",
                 "name": "duplicates"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b223ba8097a220790b1696aca45971b>>
+ * @generated SignedSource<<935c6415aa50ed8f136151fb35332829>>
  * @lightSyntaxTransform
  */
 
@@ -38,11 +38,8 @@ var v0 = [
   "duplicates"
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "argumentDefinitions": [
@@ -86,8 +83,6 @@ return {
   "name": "DuplicateGroups_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Desk",
       "kind": "LinkedField",
       "name": "desk",
@@ -95,23 +90,18 @@ return {
       "selections": [
         {
           "alias": "duplicates",
-          "args": null,
           "concreteType": "DuplicateGroupConnection",
           "kind": "LinkedField",
           "name": "__DuplicateGroups_desk_duplicates_connection",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "DuplicateGroupEdge",
               "kind": "LinkedField",
               "name": "edges",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "DuplicateGroup",
                   "kind": "LinkedField",
                   "name": "node",
@@ -119,76 +109,52 @@ return {
                   "selections": [
                     (v1/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Work",
                       "kind": "LinkedField",
                       "name": "works",
                       "plural": true,
                       "selections": [
                         (v1/*:: as any*/)
-                      ],
-                      "storageKey": null
+                      ]
                     },
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "DuplicateGroup_group"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "__typename",
-                      "storageKey": null
+                      "name": "__typename"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "cursor",
-                  "storageKey": null
+                  "name": "cursor"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "PageInfo",
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "endCursor",
-                  "storageKey": null
+                  "name": "endCursor"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "hasNextPage",
-                  "storageKey": null
+                  "name": "hasNextPage"
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11c275c4117c3e4e6cc1bf074860beda>>
+ * @generated SignedSource<<87978bc81b4de6aa97bcd5a21b27bcd8>>
  * @lightSyntaxTransform
  */
 
@@ -25,45 +25,30 @@ export type EditNote_note$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "EditNote_note",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
+      "name": "text"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "tags",
-      "storageKey": null
+      "name": "tags"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
+      "name": "version"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useEditNote_note"
     }
   ],
-  "type": "Note",
-  "abstractKey": null
+  "type": "Note"
 };
 
 (node as any).hash = "6edd195050456dc862c8bc6c969f3576";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5836ab443e37741686cb885ba054fbde>>
+ * @generated SignedSource<<7174c3dee7fd60554a597084428db0ae>>
  * @lightSyntaxTransform
  */
 
@@ -31,40 +31,27 @@ const node: ReaderFragment = {
   "name": "EmbedDialog_work",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Creator",
       "kind": "LinkedField",
       "name": "creators",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
+      "name": "date"
     }
   ],
-  "type": "Work",
-  "abstractKey": null
+  "type": "Work"
 };
 
 (node as any).hash = "69db682f5d5e1412dfd8af7dbfebe986";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ead05d2423af81f56d697b60f609220>>
+ * @generated SignedSource<<2a7c60b42e277b843d383443a84ba923>>
  * @relayHash 90a8d133dbf139493cf72098215d67ef
  * @lightSyntaxTransform
  */
@@ -25,11 +25,8 @@ export type EmptyCollectionTestQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = {
   "enumValues": null,
@@ -41,28 +38,22 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "EmptyCollectionTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "EmptyCollection_site"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -71,35 +62,26 @@ return {
     "name": "EmptyCollectionTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Import",
             "kind": "LinkedField",
             "name": "runningImport",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
+                "name": "state"
               },
               (v0/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v0/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

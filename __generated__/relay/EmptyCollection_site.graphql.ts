@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<160d4700be6a8c251b93696c72b8ce57>>
+ * @generated SignedSource<<a854a4beb25078481419b6f4c50aa784>>
  * @lightSyntaxTransform
  */
 
@@ -24,30 +24,22 @@ export type EmptyCollection_site$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "EmptyCollection_site",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Import",
       "kind": "LinkedField",
       "name": "runningImport",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
+          "name": "state"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "da1e12699201c88b8a6c042612db4104";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67b79eae2a07885f50bee0b5fac3304d>>
+ * @generated SignedSource<<6d257ba091b4e916984c07af566f48a4>>
  * @lightSyntaxTransform
  */
 
@@ -27,11 +27,8 @@ export type ExhibitionBlocks_blocks$key = ReadonlyArray<{
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "text",
-    "storageKey": null
+    "name": "text"
   }
 ];
 return {
@@ -46,11 +43,8 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         }
       ],
       "type": "Block",
@@ -59,28 +53,22 @@ return {
     {
       "kind": "InlineFragment",
       "selections": (v0/*:: as any*/),
-      "type": "TextBlock",
-      "abstractKey": null
+      "type": "TextBlock"
     },
     {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ZoomStoryStep",
           "kind": "LinkedField",
           "name": "steps",
           "plural": true,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "selections": (v0/*:: as any*/)
         }
       ],
-      "type": "ZoomStoryBlock",
-      "abstractKey": null
+      "type": "ZoomStoryBlock"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "OneBlock_block"
     }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f51369a4c72aeca7c13ef15ba72fb3d>>
+ * @generated SignedSource<<abf3374de141a0254301edfb173358f8>>
  * @lightSyntaxTransform
  */
 
@@ -28,59 +28,38 @@ export type ExhibitionCard_exhibition$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ExhibitionCard_exhibition",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
+      "name": "slug"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "introduction",
-      "storageKey": null
+      "name": "introduction"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "language",
-      "storageKey": null
+      "name": "language"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "opensOn",
-      "storageKey": null
+      "name": "opensOn"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "closesOn",
-      "storageKey": null
+      "name": "closesOn"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ExhibitionWall_exhibition"
     }
   ],
-  "type": "Exhibition",
-  "abstractKey": null
+  "type": "Exhibition"
 };
 
 (node as any).hash = "4d568888d0757643e72c2e479c3da068";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b91c12743e82b061401898f58d84cb2f>>
+ * @generated SignedSource<<5e16457d2c789fbabab0998f89ae7828>>
  * @lightSyntaxTransform
  */
 
@@ -21,17 +21,14 @@ export type ExhibitionEditorPage_exhibition$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ExhibitionEditorPage_exhibition",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ExhibitionEditor_exhibition"
     }
   ],
-  "type": "Exhibition",
-  "abstractKey": null
+  "type": "Exhibition"
 };
 
 (node as any).hash = "dc874b96679f461cba0a6dbf58fd59d6";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19148fdae542db95c9ae447a0eab35dc>>
+ * @generated SignedSource<<03970c8d932c9deb58912d0974f1aab9>>
  * @lightSyntaxTransform
  */
 
@@ -21,39 +21,24 @@ export type ExhibitionEditor_exhibition$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "address",
-  "storageKey": null
+  "name": "address"
 },
 v5 = [
   {
@@ -61,75 +46,49 @@ v5 = [
     "name": "takenViewInHand_view",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "workId",
-        "storageKey": null
+        "name": "workId"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "imageId",
-        "storageKey": null
+        "name": "imageId"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "place",
-        "storageKey": null
+        "name": "place"
       },
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "frame",
-        "storageKey": null
+        "name": "frame"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "isDoubtful",
-        "storageKey": null
+        "name": "isDoubtful"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Work",
         "kind": "LinkedField",
         "name": "work",
         "plural": false,
         "selections": [
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Image",
         "kind": "LinkedField",
         "name": "image",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "alt",
-            "storageKey": null
+            "name": "alt"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "ImageCut",
         "kind": "LinkedField",
         "name": "cuts",
@@ -138,63 +97,42 @@ v5 = [
           (v4/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "language",
-  "storageKey": null
+  "name": "language"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
+  "name": "version"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
+  "name": "text"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "concreteType": "TakenView",
   "kind": "LinkedField",
   "name": "view",
   "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
+  "selections": (v5/*:: as any*/)
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "caption",
-  "storageKey": null
+  "name": "caption"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
+  "name": "key"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ExhibitionEditor_exhibition",
   "selections": [
     (v0/*:: as any*/),
@@ -208,74 +146,46 @@ return {
           "selections": [
             (v1/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "introduction",
-              "storageKey": null
+              "name": "introduction"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "TakenView",
               "kind": "LinkedField",
               "name": "cover",
               "plural": false,
-              "selections": (v5/*:: as any*/),
-              "storageKey": null
+              "selections": (v5/*:: as any*/)
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "opensOn",
-              "storageKey": null
+              "name": "opensOn"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "closesOn",
-              "storageKey": null
+              "name": "closesOn"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "colours",
-              "storageKey": null
+              "name": "colours"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "typeface",
-              "storageKey": null
+              "name": "typeface"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "credits",
-              "storageKey": null
+              "name": "credits"
             },
             (v6/*:: as any*/),
             (v7/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "change",
-              "storageKey": null
+              "name": "change"
             }
           ],
-          "args": null,
           "argumentDefinitions": []
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": null,
           "kind": "LinkedField",
           "name": "allBlocks",
           "plural": true,
@@ -289,18 +199,12 @@ return {
                   "selections": [
                     (v0/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "position",
-                      "storageKey": null
+                      "name": "position"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "isHidden",
-                      "storageKey": null
+                      "name": "isHidden"
                     },
                     (v7/*:: as any*/)
                   ],
@@ -317,12 +221,10 @@ return {
                         "selections": [
                           (v8/*:: as any*/)
                         ],
-                        "args": null,
                         "argumentDefinitions": []
                       }
                     ],
-                    "type": "TextBlock",
-                    "abstractKey": null
+                    "type": "TextBlock"
                   },
                   "kind": "AliasedInlineFragmentSpread",
                   "name": "text"
@@ -339,12 +241,10 @@ return {
                           (v10/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
-                        "args": null,
                         "argumentDefinitions": []
                       }
                     ],
-                    "type": "PictureBlock",
-                    "abstractKey": null
+                    "type": "PictureBlock"
                   },
                   "kind": "AliasedInlineFragmentSpread",
                   "name": "picture"
@@ -358,15 +258,10 @@ return {
                         "name": "carouselInHand_block",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "label",
-                            "storageKey": null
+                            "name": "label"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "CarouselSlide",
                             "kind": "LinkedField",
                             "name": "slides",
@@ -375,16 +270,13 @@ return {
                               (v11/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "args": null,
                         "argumentDefinitions": []
                       }
                     ],
-                    "type": "CarouselBlock",
-                    "abstractKey": null
+                    "type": "CarouselBlock"
                   },
                   "kind": "AliasedInlineFragmentSpread",
                   "name": "carousel"
@@ -399,8 +291,6 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ZoomStoryStep",
                             "kind": "LinkedField",
                             "name": "steps",
@@ -410,16 +300,13 @@ return {
                               (v9/*:: as any*/),
                               (v1/*:: as any*/),
                               (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "args": null,
                         "argumentDefinitions": []
                       }
                     ],
-                    "type": "ZoomStoryBlock",
-                    "abstractKey": null
+                    "type": "ZoomStoryBlock"
                   },
                   "kind": "AliasedInlineFragmentSpread",
                   "name": "zoomStory"
@@ -433,40 +320,29 @@ return {
                         "name": "comparisonInHand_block",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
                             "name": "first",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v5/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
                             "name": "second",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v5/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "arrangement",
-                            "storageKey": null
+                            "name": "arrangement"
                           },
                           (v10/*:: as any*/)
                         ],
-                        "args": null,
                         "argumentDefinitions": []
                       }
                     ],
-                    "type": "ComparisonBlock",
-                    "abstractKey": null
+                    "type": "ComparisonBlock"
                   },
                   "kind": "AliasedInlineFragmentSpread",
                   "name": "comparison"
@@ -481,118 +357,74 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "WorkListQuery",
                             "kind": "LinkedField",
                             "name": "query",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "search",
-                                "storageKey": null
+                                "name": "search"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "SavedFilter",
                                 "kind": "LinkedField",
                                 "name": "filter",
                                 "plural": false,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "types",
-                                    "storageKey": null
+                                    "name": "types"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "creators",
-                                    "storageKey": null
+                                    "name": "creators"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "subjects",
-                                    "storageKey": null
+                                    "name": "subjects"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "places",
-                                    "storageKey": null
+                                    "name": "places"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "techniques",
-                                    "storageKey": null
+                                    "name": "techniques"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "rights",
-                                    "storageKey": null
+                                    "name": "rights"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "hasImage",
-                                    "storageKey": null
+                                    "name": "hasImage"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "yearFrom",
-                                    "storageKey": null
+                                    "name": "yearFrom"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "yearTo",
-                                    "storageKey": null
+                                    "name": "yearTo"
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "order",
-                                "storageKey": null
+                                "name": "order"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "chosenIds",
-                            "storageKey": null
+                            "name": "chosenIds"
                           }
                         ],
-                        "args": null,
                         "argumentDefinitions": []
                       }
                     ],
-                    "type": "WorkListBlock",
-                    "abstractKey": null
+                    "type": "WorkListBlock"
                   },
                   "kind": "AliasedInlineFragmentSpread",
                   "name": "workList"
@@ -606,28 +438,20 @@ return {
                         "name": "quotationInHand_block",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "words",
-                            "storageKey": null
+                            "name": "words"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "source",
-                            "storageKey": null
+                            "name": "source"
                           },
                           (v4/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
-                        "args": null,
                         "argumentDefinitions": []
                       }
                     ],
-                    "type": "QuotationBlock",
-                    "abstractKey": null
+                    "type": "QuotationBlock"
                   },
                   "kind": "AliasedInlineFragmentSpread",
                   "name": "quotation"
@@ -641,19 +465,14 @@ return {
                         "name": "separatorInHand_block",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "look",
-                            "storageKey": null
+                            "name": "look"
                           }
                         ],
-                        "args": null,
                         "argumentDefinitions": []
                       }
                     ],
-                    "type": "SeparatorBlock",
-                    "abstractKey": null
+                    "type": "SeparatorBlock"
                   },
                   "kind": "AliasedInlineFragmentSpread",
                   "name": "separator"
@@ -668,65 +487,48 @@ return {
                         "selections": [
                           {
                             "alias": "videoAddress",
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "address",
-                            "storageKey": null
+                            "name": "address"
                           },
                           {
                             "alias": "videoTitle",
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
+                            "name": "title"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
                             "name": "poster",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v5/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "transcript",
-                            "storageKey": null
+                            "name": "transcript"
                           }
                         ],
-                        "args": null,
                         "argumentDefinitions": []
                       }
                     ],
-                    "type": "VideoBlock",
-                    "abstractKey": null
+                    "type": "VideoBlock"
                   },
                   "kind": "AliasedInlineFragmentSpread",
                   "name": "video"
                 }
               ],
-              "args": null,
               "argumentDefinitions": []
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
-      "args": null,
       "argumentDefinitions": []
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ExhibitionStanding_exhibition"
     }
   ],
-  "type": "Exhibition",
-  "abstractKey": null
+  "type": "Exhibition"
 };
 })();
 

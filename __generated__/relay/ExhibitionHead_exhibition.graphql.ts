@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e8a201e17432082b72064bfae25bd93>>
+ * @generated SignedSource<<18bb606fb2e70aa0a77e4cb190d389f4>>
  * @lightSyntaxTransform
  */
 
@@ -43,25 +43,16 @@ export type ExhibitionHead_exhibition$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "language",
-  "storageKey": null
+  "name": "language"
 };
 return {
   "argumentDefinitions": [],
@@ -74,30 +65,19 @@ return {
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "introduction",
-      "storageKey": null
+      "name": "introduction"
     },
     (v2/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "publishedAt",
-      "storageKey": null
+      "name": "publishedAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "updatedAt",
-      "storageKey": null
+      "name": "updatedAt"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Exhibition",
       "kind": "LinkedField",
       "name": "translations",
@@ -105,85 +85,59 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v2/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "TakenView",
       "kind": "LinkedField",
       "name": "picture",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Work",
           "kind": "LinkedField",
           "name": "work",
           "plural": false,
           "selections": [
             (v1/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Image",
           "kind": "LinkedField",
           "name": "image",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "alt",
-              "storageKey": null
+              "name": "alt"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ImageCut",
           "kind": "LinkedField",
           "name": "cuts",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "address",
-              "storageKey": null
+              "name": "address"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "width",
-              "storageKey": null
+              "name": "width"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "height",
-              "storageKey": null
+              "name": "height"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Exhibition",
-  "abstractKey": null
+  "type": "Exhibition"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a412729c3d1cf5704e83476ba92f1d56>>
+ * @generated SignedSource<<8099ebbb00f51266b679181f5138327f>>
  * @relayHash 44453d11dd3b0e483f6ee29fee08a7d5
  * @lightSyntaxTransform
  */
@@ -32,73 +32,46 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "language",
-  "storageKey": null
+  "name": "language"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
+  "name": "alt"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ImageCut",
   "kind": "LinkedField",
   "name": "cuts",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "address",
-      "storageKey": null
+      "name": "address"
     },
     (v6/*:: as any*/),
     (v7/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v9 = {
   "enumValues": null,
@@ -152,11 +125,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "ExhibitionPageTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Exhibition",
         "kind": "LinkedField",
@@ -164,12 +135,10 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "ExhibitionHead_exhibition"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "ExhibitionPage_exhibition"
           }
@@ -177,8 +146,7 @@ return {
         "storageKey": "exhibition(slug:\"poles\")"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -187,7 +155,6 @@ return {
     "name": "ExhibitionPageTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Exhibition",
         "kind": "LinkedField",
@@ -197,30 +164,19 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "introduction",
-            "storageKey": null
+            "name": "introduction"
           },
           (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "publishedAt",
-            "storageKey": null
+            "name": "publishedAt"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "updatedAt",
-            "storageKey": null
+            "name": "updatedAt"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Exhibition",
             "kind": "LinkedField",
             "name": "translations",
@@ -229,20 +185,15 @@ return {
               (v1/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "TakenView",
             "kind": "LinkedField",
             "name": "picture",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Work",
                 "kind": "LinkedField",
                 "name": "work",
@@ -250,12 +201,9 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "image",
@@ -263,31 +211,22 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v8/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "TakenView",
             "kind": "LinkedField",
             "name": "cover",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "frame",
-                "storageKey": null
+                "name": "frame"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Work",
                 "kind": "LinkedField",
                 "name": "work",
@@ -295,83 +234,54 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "recordLanguage",
-                    "storageKey": null
+                    "name": "recordLanguage"
                   },
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "service",
-                    "storageKey": null
+                    "name": "service"
                   },
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "placeholder",
-                    "storageKey": null
+                    "name": "placeholder"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "derivativeWidths",
-                    "storageKey": null
+                    "name": "derivativeWidths"
                   },
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v8/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "opensOn",
-            "storageKey": null
+            "name": "opensOn"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "closesOn",
-            "storageKey": null
+            "name": "closesOn"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "colours",
-            "storageKey": null
+            "name": "colours"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "typeface",
-            "storageKey": null
+            "name": "typeface"
           },
           (v4/*:: as any*/)
         ],

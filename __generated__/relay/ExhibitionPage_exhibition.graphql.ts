@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<922cf9d3ae5aebdb78d4f13e19da9f7c>>
+ * @generated SignedSource<<24903f1288ad8e5475921dd1b678012e>>
  * @lightSyntaxTransform
  */
 
@@ -33,25 +33,16 @@ export type ExhibitionPage_exhibition$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 };
 return {
   "argumentDefinitions": [],
@@ -63,15 +54,10 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "introduction",
-      "storageKey": null
+      "name": "introduction"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "TakenView",
       "kind": "LinkedField",
       "name": "cover",
@@ -82,15 +68,10 @@ return {
           "name": "pictureIn_view",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "frame",
-              "storageKey": null
+              "name": "frame"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Work",
               "kind": "LinkedField",
               "name": "work",
@@ -98,126 +79,82 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "recordLanguage",
-                  "storageKey": null
+                  "name": "recordLanguage"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Image",
               "kind": "LinkedField",
               "name": "image",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "service",
-                  "storageKey": null
+                  "name": "service"
                 },
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "alt",
-                  "storageKey": null
+                  "name": "alt"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "placeholder",
-                  "storageKey": null
+                  "name": "placeholder"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "derivativeWidths",
-                  "storageKey": null
+                  "name": "derivativeWidths"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ImageCut",
               "kind": "LinkedField",
               "name": "cuts",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "address",
-                  "storageKey": null
+                  "name": "address"
                 },
                 (v1/*:: as any*/),
                 (v2/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             }
           ],
-          "args": null,
           "argumentDefinitions": []
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "opensOn",
-      "storageKey": null
+      "name": "opensOn"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "closesOn",
-      "storageKey": null
+      "name": "closesOn"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "colours",
-      "storageKey": null
+      "name": "colours"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "typeface",
-      "storageKey": null
+      "name": "typeface"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "language",
-      "storageKey": null
+      "name": "language"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "Translations_exhibition"
     }
   ],
-  "type": "Exhibition",
-  "abstractKey": null
+  "type": "Exhibition"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a7251ece4334d0bd84c4feb1ea23633>>
+ * @generated SignedSource<<ff9c3223a6057dd30b59cdf54ec87750>>
  * @lightSyntaxTransform
  */
 
@@ -25,38 +25,26 @@ export type ExhibitionStanding_exhibition$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ExhibitionStanding_exhibition",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
+      "name": "state"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "publishAt",
-      "storageKey": null
+      "name": "publishAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
+      "name": "slug"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "PublishDialog_exhibition"
     }
   ],
-  "type": "Exhibition",
-  "abstractKey": null
+  "type": "Exhibition"
 };
 
 (node as any).hash = "beb2b762d2dba466dd1e37185b850a76";

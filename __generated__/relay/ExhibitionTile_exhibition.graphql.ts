@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<432c0c32651839ea3ce1f88d7dfc15ec>>
+ * @generated SignedSource<<88b01df4c4eeb573d1c1cd2ae1575d65>>
  * @lightSyntaxTransform
  */
 
@@ -24,38 +24,26 @@ export type ExhibitionTile_exhibition$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ExhibitionTile_exhibition",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
+      "name": "slug"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "language",
-      "storageKey": null
+      "name": "language"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ExhibitionWall_exhibition"
     }
   ],
-  "type": "Exhibition",
-  "abstractKey": null
+  "type": "Exhibition"
 };
 
 (node as any).hash = "66d008d358185d4a94439e30bbb0d994";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbddfa61accb7ed690c67ee5f2a71007>>
+ * @generated SignedSource<<2645aa1a341f30b283a3ce92e451e1b8>>
  * @lightSyntaxTransform
  */
 
@@ -24,35 +24,23 @@ export type ExhibitionWall_exhibition$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ExhibitionWall_exhibition",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "colours",
-      "storageKey": null
+      "name": "colours"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "TakenView",
       "kind": "LinkedField",
       "name": "picture",
@@ -63,108 +51,72 @@ return {
           "name": "pictureIn_view",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "frame",
-              "storageKey": null
+              "name": "frame"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Work",
               "kind": "LinkedField",
               "name": "work",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "title",
-                  "storageKey": null
+                  "name": "title"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "recordLanguage",
-                  "storageKey": null
+                  "name": "recordLanguage"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Image",
               "kind": "LinkedField",
               "name": "image",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "service",
-                  "storageKey": null
+                  "name": "service"
                 },
                 (v0/*:: as any*/),
                 (v1/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "alt",
-                  "storageKey": null
+                  "name": "alt"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "placeholder",
-                  "storageKey": null
+                  "name": "placeholder"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "derivativeWidths",
-                  "storageKey": null
+                  "name": "derivativeWidths"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ImageCut",
               "kind": "LinkedField",
               "name": "cuts",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "address",
-                  "storageKey": null
+                  "name": "address"
                 },
                 (v0/*:: as any*/),
                 (v1/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             }
           ],
-          "args": null,
           "argumentDefinitions": []
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Exhibition",
-  "abstractKey": null
+  "type": "Exhibition"
 };
 })();
 

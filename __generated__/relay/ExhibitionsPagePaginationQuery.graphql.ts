@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6cb4678411bcaa6ced1b8ac661fc18e>>
+ * @generated SignedSource<<369604552beab1b0d8dd9c64f41b4f44>>
  * @relayHash cdf71264e4d09f3372c336276f9803ad
  * @lightSyntaxTransform
  */
@@ -50,38 +50,25 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "ExhibitionsPagePaginationQuery",
     "selections": [
       {
@@ -101,8 +88,7 @@ return {
         "name": "ExhibitionsPage_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -111,7 +97,6 @@ return {
     "name": "ExhibitionsPagePaginationQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "ExhibitionConnection",
         "kind": "LinkedField",
@@ -119,16 +104,12 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ExhibitionEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Exhibition",
                 "kind": "LinkedField",
                 "name": "node",
@@ -136,66 +117,41 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "slug",
-                    "storageKey": null
+                    "name": "slug"
                   },
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "introduction",
-                    "storageKey": null
+                    "name": "introduction"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "language",
-                    "storageKey": null
+                    "name": "language"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "opensOn",
-                    "storageKey": null
+                    "name": "opensOn"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "closesOn",
-                    "storageKey": null
+                    "name": "closesOn"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "colours",
-                    "storageKey": null
+                    "name": "colours"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TakenView",
                     "kind": "LinkedField",
                     "name": "picture",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "frame",
-                        "storageKey": null
+                        "name": "frame"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Work",
                         "kind": "LinkedField",
                         "name": "work",
@@ -203,131 +159,86 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "recordLanguage",
-                            "storageKey": null
+                            "name": "recordLanguage"
                           },
                           (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "service",
-                            "storageKey": null
+                            "name": "service"
                           },
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "alt",
-                            "storageKey": null
+                            "name": "alt"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "placeholder",
-                            "storageKey": null
+                            "name": "placeholder"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "derivativeWidths",
-                            "storageKey": null
+                            "name": "derivativeWidths"
                           },
                           (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ImageCut",
                         "kind": "LinkedField",
                         "name": "cuts",
                         "plural": true,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "address",
-                            "storageKey": null
+                            "name": "address"
                           },
                           (v4/*:: as any*/),
                           (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
+                    "name": "__typename"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "cursor",
-                "storageKey": null
+                "name": "cursor"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "PageInfo",
             "kind": "LinkedField",
             "name": "pageInfo",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
+                "name": "endCursor"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "hasNextPage",
-                "storageKey": null
+                "name": "hasNextPage"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "filters": [],
         "handle": "connection",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29a7aaadfbffa45675318b14b4dd57cf>>
+ * @generated SignedSource<<049d5355a7f718b0e790115bcc91dee6>>
  * @relayHash 9656a822947a4eae3ed347bd17ada160
  * @lightSyntaxTransform
  */
@@ -54,15 +54,12 @@ return {
     "name": "FacetDialogTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "WorkFacets",
         "kind": "LinkedField",
         "name": "workFacets",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v0/*:: as any*/),
             "concreteType": "FacetValues",
             "kind": "LinkedField",
@@ -70,19 +67,16 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "FacetGroup_values"
               }
             ],
             "storageKey": "values(first:10,kind:\"CREATOR\")"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -91,15 +85,12 @@ return {
     "name": "FacetDialogTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "WorkFacets",
         "kind": "LinkedField",
         "name": "workFacets",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v0/*:: as any*/),
             "concreteType": "FacetValues",
             "kind": "LinkedField",
@@ -107,42 +98,29 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "FacetValue",
                 "kind": "LinkedField",
                 "name": "values",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "value",
-                    "storageKey": null
+                    "name": "value"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
+                    "name": "count"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
+                "name": "total"
               }
             ],
             "storageKey": "values(first:10,kind:\"CREATOR\")"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

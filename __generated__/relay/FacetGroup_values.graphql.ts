@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<862bea4ab8d0329c39cdf1d6c2dd1a37>>
+ * @generated SignedSource<<9376fca868c4d8d406f873bdfd45abb5>>
  * @lightSyntaxTransform
  */
 
@@ -25,44 +25,30 @@ export type FacetGroup_values$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "FacetGroup_values",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FacetValue",
       "kind": "LinkedField",
       "name": "values",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
+          "name": "value"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
+          "name": "count"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
+      "name": "total"
     }
   ],
-  "type": "FacetValues",
-  "abstractKey": null
+  "type": "FacetValues"
 };
 
 (node as any).hash = "cbbe6f0ca1dab42350653e700d4ff14e";

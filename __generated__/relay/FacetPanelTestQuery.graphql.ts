@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69cbf462bf6be4538299168f5bb6dc2a>>
+ * @generated SignedSource<<19a9e9e0136b3d8a6124d76fc6119898>>
  * @relayHash 3d197690022a99567c3250f914a9daec
  * @lightSyntaxTransform
  */
@@ -29,36 +29,24 @@ var v0 = {
 },
 v1 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "FacetValue",
     "kind": "LinkedField",
     "name": "values",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
+        "name": "value"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "count",
-        "storageKey": null
+        "name": "count"
       }
-    ],
-    "storageKey": null
+    ]
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "total",
-    "storageKey": null
+    "name": "total"
   }
 ],
 v2 = {
@@ -95,17 +83,14 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "FacetPanelTestQuery",
     "selections": [
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "FacetPanel_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -114,58 +99,38 @@ return {
     "name": "FacetPanelTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "WorkFacets",
         "kind": "LinkedField",
         "name": "workFacets",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "YearHistogram",
             "kind": "LinkedField",
             "name": "years",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "first",
-                "storageKey": null
+                "name": "first"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "step",
-                "storageKey": null
+                "name": "step"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "counts",
-                "storageKey": null
+                "name": "counts"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "withImage",
-            "storageKey": null
+            "name": "withImage"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "withoutImage",
-            "storageKey": null
+            "name": "withoutImage"
           },
           {
             "alias": "type",
@@ -269,8 +234,7 @@ return {
             "selections": (v1/*:: as any*/),
             "storageKey": "values(first:10,kind:\"RIGHTS\")"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

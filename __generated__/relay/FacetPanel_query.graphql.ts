@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e909d48986af79ad3fd5417d3c6e7084>>
+ * @generated SignedSource<<c9304733092b5792557a9fe7e7e38e9a>>
  * @lightSyntaxTransform
  */
 
@@ -46,7 +46,6 @@ var v0 = {
 },
 v1 = [
   {
-    "args": null,
     "kind": "FragmentSpread",
     "name": "FacetGroup_values"
   }
@@ -71,7 +70,6 @@ return {
   "name": "FacetPanel_query",
   "selections": [
     {
-      "alias": null,
       "args": [
         {
           "kind": "Variable",
@@ -90,12 +88,10 @@ return {
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "YearsFacet_facets"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "ImageFacet_facets"
         },
@@ -201,12 +197,10 @@ return {
           "selections": (v1/*:: as any*/),
           "storageKey": "values(first:10,kind:\"RIGHTS\")"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 })();
 

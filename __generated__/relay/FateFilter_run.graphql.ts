@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<864300ba294f4029407ab30eef441059>>
+ * @generated SignedSource<<2fb38c2309f6ff00ea503506e414a460>>
  * @lightSyntaxTransform
  */
 
@@ -24,40 +24,26 @@ export type FateFilter_run$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "FateFilter_run",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "added",
-      "storageKey": null
+      "name": "added"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "changed",
-      "storageKey": null
+      "name": "changed"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "unchanged",
-      "storageKey": null
+      "name": "unchanged"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "refused",
-      "storageKey": null
+      "name": "refused"
     }
   ],
-  "type": "Import",
-  "abstractKey": null
+  "type": "Import"
 };
 
 (node as any).hash = "54cb568a87264fceb03a4454649edd0b";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2cc522985697843a992838b84d39dfe7>>
+ * @generated SignedSource<<cda4e65b5e0a8aa16c6c6b827900fd20>>
  * @lightSyntaxTransform
  */
 
@@ -28,25 +28,19 @@ const node: ReaderFragment = {
   "name": "FavouriteButton_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "favouriteWorkIds",
-      "storageKey": null
+      "name": "favouriteWorkIds"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useAddFavourite_viewer"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useRemoveFavourite_viewer"
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 
 (node as any).hash = "d9605799f73eef75964ff6885710c0d0";

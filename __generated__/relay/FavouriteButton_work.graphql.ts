@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cd77b13f34b3a1154f482068674793a>>
+ * @generated SignedSource<<2d4156fc6669dbf31bc902a29fadf2a8>>
  * @lightSyntaxTransform
  */
 
@@ -22,26 +22,18 @@ export type FavouriteButton_work$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "FavouriteButton_work",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     }
   ],
-  "type": "Work",
-  "abstractKey": null
+  "type": "Work"
 };
 
 (node as any).hash = "0916d3fd3ff96afc0f54f9c4275d252c";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f16644d9fbffd63e62004f39041e4fb>>
+ * @generated SignedSource<<2d16b97876b8685ff52784d5f59c5a33>>
  * @relayHash 79684e6984422565e8238ff89426abee
  * @lightSyntaxTransform
  */
@@ -52,67 +52,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
+  "name": "cursor"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
+      "name": "endCursor"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
+      "name": "hasNextPage"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v7 = {
   "kind": "ClientExtension",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "__id",
-      "storageKey": null
+      "name": "__id"
     }
   ]
 },
@@ -127,12 +103,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "FavouritesPagePaginationQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -143,12 +116,10 @@ return {
             "kind": "FragmentSpread",
             "name": "FavouritesPage_viewer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -157,22 +128,16 @@ return {
     "name": "FavouritesPagePaginationQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "favouriteWorkIds",
-            "storageKey": null
+            "name": "favouriteWorkIds"
           },
           {
-            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "WorkConnection",
             "kind": "LinkedField",
@@ -180,16 +145,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "WorkEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Work",
                     "kind": "LinkedField",
                     "name": "node",
@@ -197,114 +158,74 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "primaryImage",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "width",
-                            "storageKey": null
+                            "name": "width"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "height",
-                            "storageKey": null
+                            "name": "height"
                           },
                           (v2/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "service",
-                            "storageKey": null
+                            "name": "service"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "alt",
-                            "storageKey": null
+                            "name": "alt"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "placeholder",
-                            "storageKey": null
+                            "name": "placeholder"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "derivativeWidths",
-                            "storageKey": null
+                            "name": "derivativeWidths"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
+                        "name": "title"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "recordLanguage",
-                        "storageKey": null
+                        "name": "recordLanguage"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
+                        "name": "slug"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Creator",
                         "kind": "LinkedField",
                         "name": "creators",
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "date",
-                        "storageKey": null
+                        "name": "date"
                       },
                       (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v5/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v6/*:: as any*/),
               (v7/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
             "args": (v1/*:: as any*/),
             "filters": [],
             "handle": "connection",
@@ -313,7 +234,6 @@ return {
             "name": "favourites"
           },
           {
-            "alias": null,
             "args": (v8/*:: as any*/),
             "concreteType": "SavedSearchConnection",
             "kind": "LinkedField",
@@ -321,16 +241,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "SavedSearchEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "SavedSearch",
                     "kind": "LinkedField",
                     "name": "node",
@@ -339,114 +255,70 @@ return {
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "seen",
-                        "storageKey": null
+                        "name": "seen"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "search",
-                        "storageKey": null
+                        "name": "search"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "order",
-                        "storageKey": null
+                        "name": "order"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "SavedFilter",
                         "kind": "LinkedField",
                         "name": "filter",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "types",
-                            "storageKey": null
+                            "name": "types"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "creators",
-                            "storageKey": null
+                            "name": "creators"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "subjects",
-                            "storageKey": null
+                            "name": "subjects"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "places",
-                            "storageKey": null
+                            "name": "places"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "techniques",
-                            "storageKey": null
+                            "name": "techniques"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "rights",
-                            "storageKey": null
+                            "name": "rights"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "hasImage",
-                            "storageKey": null
+                            "name": "hasImage"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "yearFrom",
-                            "storageKey": null
+                            "name": "yearFrom"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "yearTo",
-                            "storageKey": null
+                            "name": "yearTo"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "newCount",
-                        "storageKey": null
+                        "name": "newCount"
                       },
                       (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v5/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v6/*:: as any*/),
               (v7/*:: as any*/)
@@ -454,7 +326,6 @@ return {
             "storageKey": "savedSearches(first:100)"
           },
           {
-            "alias": null,
             "args": (v8/*:: as any*/),
             "filters": [],
             "handle": "connection",
@@ -463,8 +334,7 @@ return {
             "name": "savedSearches"
           },
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b200a0ae09358f62f8139b4962231158>>
+ * @generated SignedSource<<a538fa66b9e647e48192504dfd12b12c>>
  * @lightSyntaxTransform
  */
 
@@ -80,146 +80,101 @@ return {
   "name": "FavouritesPage_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "favouriteWorkIds",
-      "storageKey": null
+      "name": "favouriteWorkIds"
     },
     {
       "alias": "favourites",
-      "args": null,
       "concreteType": "WorkConnection",
       "kind": "LinkedField",
       "name": "__FavouritesPage_viewer_favourites_connection",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "WorkEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Work",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
+                  "name": "id"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Image",
                   "kind": "LinkedField",
                   "name": "primaryImage",
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "width",
-                      "storageKey": null
+                      "name": "width"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "height",
-                      "storageKey": null
+                      "name": "height"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "FavouriteItem_work"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
+                  "name": "__typename"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
+              "name": "cursor"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PageInfo",
           "kind": "LinkedField",
           "name": "pageInfo",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "name": "endCursor"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
+              "name": "hasNextPage"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
           "kind": "ClientExtension",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "__id",
-              "storageKey": null
+              "name": "__id"
             }
           ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "SavedSearches_viewer"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useRemoveFavourite_viewer"
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 })();
 

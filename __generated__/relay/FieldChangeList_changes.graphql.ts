@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1266d21c898d87b5c00f655dafd1e69>>
+ * @generated SignedSource<<b5f97157db8d82a786cd2783c5f95826>>
  * @lightSyntaxTransform
  */
 
@@ -31,36 +31,23 @@ const node: ReaderFragment = {
   "name": "FieldChangeList_changes",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
+      "name": "field"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
+      "name": "label"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "before",
-      "storageKey": null
+      "name": "before"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "after",
-      "storageKey": null
+      "name": "after"
     }
   ],
-  "type": "WorkFieldChange",
-  "abstractKey": null
+  "type": "WorkFieldChange"
 };
 
 (node as any).hash = "40b144e30be20c8aba74588fa5296cda";

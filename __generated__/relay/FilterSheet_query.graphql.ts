@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4840cf62ecba8bd355b3d049ff167b31>>
+ * @generated SignedSource<<b33a4d0a5bdc19bf7a4e71b76791cc8a>>
  * @lightSyntaxTransform
  */
 
@@ -55,7 +55,6 @@ return {
   "name": "FilterSheet_query",
   "selections": [
     {
-      "alias": null,
       "args": (v0/*:: as any*/),
       "concreteType": "WorkFacets",
       "kind": "LinkedField",
@@ -63,21 +62,14 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "withImage",
-          "storageKey": null
+          "name": "withImage"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "withoutImage",
-          "storageKey": null
+          "name": "withoutImage"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
       "args": (v0/*:: as any*/),
@@ -85,8 +77,7 @@ return {
       "name": "FacetPanel_query"
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 })();
 

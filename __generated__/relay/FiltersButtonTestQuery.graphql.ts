@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4706398669102af6ef85263a2722ad8b>>
+ * @generated SignedSource<<0572bea548e6bd90a2ca969ccf300f6d>>
  * @relayHash 61904e7b22f07db4c4f5c8754d0cf746
  * @lightSyntaxTransform
  */
@@ -29,36 +29,24 @@ var v0 = {
 },
 v1 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "FacetValue",
     "kind": "LinkedField",
     "name": "values",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
+        "name": "value"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "count",
-        "storageKey": null
+        "name": "count"
       }
-    ],
-    "storageKey": null
+    ]
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "total",
-    "storageKey": null
+    "name": "total"
   }
 ],
 v2 = {
@@ -95,17 +83,14 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "FiltersButtonTestQuery",
     "selections": [
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "FiltersButton_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -114,58 +99,38 @@ return {
     "name": "FiltersButtonTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "WorkFacets",
         "kind": "LinkedField",
         "name": "workFacets",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "withImage",
-            "storageKey": null
+            "name": "withImage"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "withoutImage",
-            "storageKey": null
+            "name": "withoutImage"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "YearHistogram",
             "kind": "LinkedField",
             "name": "years",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "first",
-                "storageKey": null
+                "name": "first"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "step",
-                "storageKey": null
+                "name": "step"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "counts",
-                "storageKey": null
+                "name": "counts"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
             "alias": "type",
@@ -269,8 +234,7 @@ return {
             "selections": (v1/*:: as any*/),
             "storageKey": "values(first:10,kind:\"RIGHTS\")"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9eccd756aaef268d75abbe0bddbf2847>>
+ * @generated SignedSource<<8ded0a409b07e7c11ee7f1d21b454e93>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,6 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
   "name": "FiltersButton_query",
   "selections": [
     {
@@ -52,8 +51,7 @@ const node: ReaderFragment = {
       "name": "FilterSheet_query"
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 
 (node as any).hash = "ffa2b664514031ab40d4a6385b2e4294";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30d879e2f7aafb1242698cc5d93d6228>>
+ * @generated SignedSource<<fe7112d864e964836163aff1ca9bf621>>
  * @lightSyntaxTransform
  */
 
@@ -30,11 +30,8 @@ export type FoundView_work$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "argumentDefinitions": [],
@@ -46,22 +43,14 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "recordLanguage",
-      "storageKey": null
+      "name": "recordLanguage"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "images",
@@ -69,44 +58,29 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "service",
-          "storageKey": null
+          "name": "service"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
+          "name": "width"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "height",
-          "storageKey": null
+          "name": "height"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "alt",
-          "storageKey": null
+          "name": "alt"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "DeepZoomView_image"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Work",
-  "abstractKey": null
+  "type": "Work"
 };
 })();
 

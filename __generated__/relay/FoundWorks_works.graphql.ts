@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b652cbe2592ddd1caf65e173360ac7d>>
+ * @generated SignedSource<<4c62b59bacebc0a3279adfccebc511c8>>
  * @lightSyntaxTransform
  */
 
@@ -36,67 +36,47 @@ const node: ReaderFragment = {
   "name": "FoundWorks_works",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "correctedSearch",
-      "storageKey": null
+      "name": "correctedSearch"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "WorkEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "WorkMatch",
           "kind": "LinkedField",
           "name": "match",
           "plural": false,
           "selections": [
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "MatchText_match"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Work",
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
+              "name": "id"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "recordLanguage",
-              "storageKey": null
+              "name": "recordLanguage"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "WorkConnection",
-  "abstractKey": null
+  "type": "WorkConnection"
 };
 
 (node as any).hash = "412f77168e66eb684115bcad8a1c6ae1";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<348790f4e19bac2b7f8d16935a7ecdd6>>
+ * @generated SignedSource<<7774b04fb3ca647c7811a9db9091c8d7>>
  * @lightSyntaxTransform
  */
 
@@ -30,31 +30,23 @@ const node: ReaderFragment = {
   "name": "GuideBar_tour",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "TourView",
       "kind": "LinkedField",
       "name": "view",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "sequence",
-          "storageKey": null
+          "name": "sequence"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "tourRoom_tour"
     }
   ],
-  "type": "Tour",
-  "abstractKey": null
+  "type": "Tour"
 };
 
 (node as any).hash = "9f1401caadf24ab58987b6e4c911bf07";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<208a08a03f084761864dafa92c122be4>>
+ * @generated SignedSource<<2ed8b69110e9bc688922052d3e2056b1>>
  * @relayHash c932a30f7fde03e2575967072b093c56
  * @lightSyntaxTransform
  */
@@ -32,11 +32,8 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = {
   "enumValues": null,
@@ -66,11 +63,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "HeroSlideTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Work",
         "kind": "LinkedField",
@@ -78,7 +73,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "HeroSlide_work"
           }
@@ -86,8 +80,7 @@ return {
         "storageKey": "work(slug:\"mercator\")"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -96,7 +89,6 @@ return {
     "name": "HeroSlideTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Work",
         "kind": "LinkedField",
@@ -104,104 +96,65 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "slug",
-            "storageKey": null
+            "name": "slug"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
+            "name": "title"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "recordLanguage",
-            "storageKey": null
+            "name": "recordLanguage"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Creator",
             "kind": "LinkedField",
             "name": "creators",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
+                "name": "name"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "date",
-            "storageKey": null
+            "name": "date"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Image",
             "kind": "LinkedField",
             "name": "primaryImage",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "width",
-                "storageKey": null
+                "name": "width"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "height",
-                "storageKey": null
+                "name": "height"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "service",
-                "storageKey": null
+                "name": "service"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "alt",
-                "storageKey": null
+                "name": "alt"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "placeholder",
-                "storageKey": null
+                "name": "placeholder"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "derivativeWidths",
-                "storageKey": null
+                "name": "derivativeWidths"
               },
               (v1/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v1/*:: as any*/)
         ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9852eaa2bdf0197278dc81e0b480838>>
+ * @generated SignedSource<<be4049f09ed13b46f7e53297961c06d1>>
  * @lightSyntaxTransform
  */
 
@@ -28,20 +28,15 @@ const node: ReaderFragment = {
   "name": "HomeExhibitions_exhibition",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ExhibitionTile_exhibition"
     }
   ],
-  "type": "Exhibition",
-  "abstractKey": null
+  "type": "Exhibition"
 };
 
 (node as any).hash = "d44423eba270d3f72b7a1e920e189ece";

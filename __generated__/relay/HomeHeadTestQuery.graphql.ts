@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25121134ab75f4f8217bc2b023919061>>
+ * @generated SignedSource<<b395c703b8640f57d9ab8671ef98ebc1>>
  * @relayHash 078f6f8460f5c8195dfec41e63c0a28e
  * @lightSyntaxTransform
  */
@@ -25,18 +25,12 @@ export type HomeHeadTestQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = {
   "enumValues": null,
@@ -60,28 +54,22 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "HomeHeadTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "HomeHead_site"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -90,8 +78,6 @@ return {
     "name": "HomeHeadTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -99,14 +85,10 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
+            "name": "description"
           },
           {
-            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -121,52 +103,36 @@ return {
             "selections": [
               (v0/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "primaryImage",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "service",
-                    "storageKey": null
+                    "name": "service"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
+                    "name": "width"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "height",
-                    "storageKey": null
+                    "name": "height"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "alt",
-                    "storageKey": null
+                    "name": "alt"
                   },
                   (v1/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v1/*:: as any*/)
             ],
             "storageKey": "highlights(first:5)"
           },
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f2599772c7522f8264134250dd06675>>
+ * @generated SignedSource<<75de8aa64a86fc2d9f5acca7003bfbc7>>
  * @lightSyntaxTransform
  */
 
@@ -30,11 +30,8 @@ export type HomeHead_site$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 };
 return {
   "argumentDefinitions": [],
@@ -46,14 +43,10 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
+      "name": "description"
     },
     {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -68,50 +61,34 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Image",
           "kind": "LinkedField",
           "name": "primaryImage",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "service",
-              "storageKey": null
+              "name": "service"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "width",
-              "storageKey": null
+              "name": "width"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "height",
-              "storageKey": null
+              "name": "height"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "alt",
-              "storageKey": null
+              "name": "alt"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "highlights(first:5)"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 })();
 

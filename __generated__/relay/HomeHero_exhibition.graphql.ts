@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8e320274cba90bce1cc39d11e2b1b17>>
+ * @generated SignedSource<<f5fc7c3dbbc8fd647407d72cbf9c0444>>
  * @lightSyntaxTransform
  */
 
@@ -28,20 +28,15 @@ const node: ReaderFragment = {
   "name": "HomeHero_exhibition",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "HeroExhibition_exhibition"
     }
   ],
-  "type": "Exhibition",
-  "abstractKey": null
+  "type": "Exhibition"
 };
 
 (node as any).hash = "981dc5851a532e6684c8f4f67236bfc7";

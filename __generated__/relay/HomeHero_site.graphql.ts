@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14d246a7fef85e06494ee1eaa0fc9604>>
+ * @generated SignedSource<<7ad81051ec0d2f2dface73ef1c078ae5>>
  * @lightSyntaxTransform
  */
 
@@ -33,28 +33,18 @@ const node: ReaderFragment = {
   "name": "HomeHero_site",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
+      "name": "description"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "workCount",
-      "storageKey": null
+      "name": "workCount"
     },
     {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -68,14 +58,10 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "HeroSlide_work"
         }
@@ -83,8 +69,7 @@ const node: ReaderFragment = {
       "storageKey": "highlights(first:5)"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "55559a34e707c2de9333e26bcbac854d";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffae3aeca0d271bee38a3de385904fcd>>
+ * @generated SignedSource<<768d530135ec40ca2e1e57324cfcda2c>>
  * @lightSyntaxTransform
  */
 
@@ -37,7 +37,6 @@ const node: ReaderFragment = {
   "name": "HomePage_exhibitions",
   "selections": [
     {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -51,68 +50,50 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ExhibitionEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Exhibition",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
+                  "name": "id"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "TakenView",
                   "kind": "LinkedField",
                   "name": "picture",
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "__typename",
-                      "storageKey": null
+                      "name": "__typename"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "HomeHero_exhibition"
                 },
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "HomeExhibitions_exhibition"
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "exhibitions(first:8)"
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 
 (node as any).hash = "b4e510ae1b3b4e0773a35d534cefb153";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f127853f789d6993052a08e0004b5e66>>
+ * @generated SignedSource<<a13e2836adb5536065d86722b5f8ff82>>
  * @lightSyntaxTransform
  */
 
@@ -34,22 +34,16 @@ const node: ReaderFragment = {
   "name": "HomePage_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Site",
       "kind": "LinkedField",
       "name": "site",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "workCount",
-          "storageKey": null
+          "name": "workCount"
         },
         {
-          "alias": null,
           "args": [
             {
               "kind": "Literal",
@@ -63,56 +57,44 @@ const node: ReaderFragment = {
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
+              "name": "id"
             }
           ],
           "storageKey": "highlights(first:5)"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "HomeHead_site"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "HomeHero_site"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "HomeRows_site"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "EmptyCollection_site"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "ImportProgress_site"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "HomePage_exhibitions"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "NewestWorks_query"
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 
 (node as any).hash = "f84a377c484c1c3ddaa88a334cf70c89";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3ee25a829c6ed3fa38b2ce3814e695c>>
+ * @generated SignedSource<<64f4234b36297cb832d08f8a49c8464b>>
  * @relayHash 8ffdcf3c3f5c00e1b5ce0064829e4ea5
  * @lightSyntaxTransform
  */
@@ -25,113 +25,68 @@ export type HomePartsTestQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "workCount",
-  "storageKey": null
+  "name": "workCount"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "recordLanguage",
-  "storageKey": null
+  "name": "recordLanguage"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Creator",
   "kind": "LinkedField",
   "name": "creators",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
+  "name": "date"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "service",
-  "storageKey": null
+  "name": "service"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
+  "name": "alt"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
-  "storageKey": null
+  "name": "placeholder"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
-  "storageKey": null
+  "name": "derivativeWidths"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v14 = {
   "enumValues": null,
@@ -203,33 +158,26 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "HomePartsTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "HomeHero_site"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "HomeRows_site"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -238,8 +186,6 @@ return {
     "name": "HomePartsTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -247,15 +193,11 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
+            "name": "description"
           },
           (v1/*:: as any*/),
           {
-            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -275,8 +217,6 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "primaryImage",
@@ -289,8 +229,7 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v2/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "highlights(first:5)"
@@ -318,7 +257,6 @@ return {
               (v1/*:: as any*/),
               (v13/*:: as any*/),
               {
-                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -332,16 +270,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "WorkEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Work",
                         "kind": "LinkedField",
                         "name": "node",
@@ -349,8 +283,6 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Image",
                             "kind": "LinkedField",
                             "name": "primaryImage",
@@ -363,19 +295,16 @@ return {
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v3/*:: as any*/),
                           (v0/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "works(first:16)"
@@ -405,7 +334,6 @@ return {
               (v2/*:: as any*/),
               (v1/*:: as any*/),
               {
-                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -419,16 +347,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "WorkEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Work",
                         "kind": "LinkedField",
                         "name": "node",
@@ -436,8 +360,6 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Image",
                             "kind": "LinkedField",
                             "name": "primaryImage",
@@ -450,14 +372,11 @@ return {
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
                               (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "works(first:6)"
@@ -467,8 +386,7 @@ return {
             "storageKey": "terms(first:8,kind:\"SUBJECT\")"
           },
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

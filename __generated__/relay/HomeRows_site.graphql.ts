@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b84fc1b810b2c817808131a242405f98>>
+ * @generated SignedSource<<144dc65207997c5c4591c0ceeaea6c7b>>
  * @lightSyntaxTransform
  */
 
@@ -39,18 +39,12 @@ export type HomeRows_site$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "workCount",
-  "storageKey": null
+  "name": "workCount"
 };
 return {
   "argumentDefinitions": [],
@@ -82,7 +76,6 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "TypeRow_term"
         }
@@ -111,7 +104,6 @@ return {
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         {
-          "alias": null,
           "args": [
             {
               "kind": "Literal",
@@ -125,16 +117,12 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "WorkEdge",
               "kind": "LinkedField",
               "name": "edges",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Work",
                   "kind": "LinkedField",
                   "name": "node",
@@ -142,32 +130,25 @@ return {
                   "selections": [
                     (v0/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Image",
                       "kind": "LinkedField",
                       "name": "primaryImage",
                       "plural": false,
                       "selections": [
                         {
-                          "args": null,
                           "kind": "FragmentSpread",
                           "name": "SubjectTile_image"
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
-              ],
-              "storageKey": null
+              ]
             }
           ],
           "storageKey": "works(first:6)"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "SubjectTile_term"
         }
@@ -175,8 +156,7 @@ return {
       "storageKey": "terms(first:8,kind:\"SUBJECT\")"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1f63993e0ff6f3d4027d0a60fb4bd6c>>
+ * @generated SignedSource<<a04b0c36bd59d3888c74dcc277f982ba>>
  * @relayHash df3dddb94ab6cbc87f51c2c9101c9e18
  * @lightSyntaxTransform
  */
@@ -34,28 +34,22 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "ImageFacetTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "WorkFacets",
         "kind": "LinkedField",
         "name": "workFacets",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "ImageFacet_facets"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -64,29 +58,20 @@ return {
     "name": "ImageFacetTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "WorkFacets",
         "kind": "LinkedField",
         "name": "workFacets",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "withImage",
-            "storageKey": null
+            "name": "withImage"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "withoutImage",
-            "storageKey": null
+            "name": "withoutImage"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6323c8ab3a1123dfd3c15e39039d70a>>
+ * @generated SignedSource<<f82a663b92df4428b589f99be547929a>>
  * @lightSyntaxTransform
  */
 
@@ -28,22 +28,15 @@ const node: ReaderFragment = {
   "name": "ImageFacet_facets",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "withImage",
-      "storageKey": null
+      "name": "withImage"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "withoutImage",
-      "storageKey": null
+      "name": "withoutImage"
     }
   ],
-  "type": "WorkFacets",
-  "abstractKey": null
+  "type": "WorkFacets"
 };
 
 (node as any).hash = "8fb150580c6fe0c4befc8d233ce767ab";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0870118a0f860b1aa9f48d863bd481bb>>
+ * @generated SignedSource<<958468f7b9e5fbd89b7c03cc0c79a776>>
  * @relayHash 5147464d53172e70a9a0020b08664979
  * @lightSyntaxTransform
  */
@@ -81,77 +81,48 @@ v5 = [
   }
 ],
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "notesShownAtOnce",
-  "storageKey": null
+  "name": "notesShownAtOnce"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
+  "name": "state"
 },
 v10 = [
   (v8/*:: as any*/)
 ],
 v11 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Member",
   "kind": "LinkedField",
   "name": "member",
   "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
+  "selections": (v10/*:: as any*/)
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
+  "name": "createdAt"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
+  "name": "x"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
+  "name": "y"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "box",
@@ -160,32 +131,20 @@ v16 = {
     (v14/*:: as any*/),
     (v15/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "width",
-      "storageKey": null
+      "name": "width"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "height",
-      "storageKey": null
+      "name": "height"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "shape",
-  "storageKey": null
+  "name": "shape"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ImagePoint",
   "kind": "LinkedField",
   "name": "points",
@@ -193,46 +152,30 @@ v18 = {
   "selections": [
     (v14/*:: as any*/),
     (v15/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
+  "name": "text"
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "tags",
-  "storageKey": null
+  "name": "tags"
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
+  "name": "editedAt"
 },
 v22 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
+  "name": "version"
 },
 v23 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Note",
   "kind": "LinkedField",
   "name": "parent",
   "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
+  "selections": (v10/*:: as any*/)
 },
 v24 = [
   {
@@ -242,8 +185,6 @@ v24 = [
   }
 ],
 v25 = {
-  "alias": null,
-  "args": null,
   "concreteType": "NoteAuthor",
   "kind": "LinkedField",
   "name": "author",
@@ -251,50 +192,34 @@ v25 = {
   "selections": [
     (v12/*:: as any*/),
     (v11/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v26 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
+  "name": "cursor"
 },
 v27 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
+      "name": "endCursor"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
+      "name": "hasNextPage"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v28 = {
   "kind": "ClientExtension",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "__id",
-      "storageKey": null
+      "name": "__id"
     }
   ]
 };
@@ -307,13 +232,10 @@ return {
       (v3/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "ImageNotesQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v4/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -331,34 +253,27 @@ return {
                       "name": "LoadedNotes_image"
                     }
                   ],
-                  "type": "Image",
-                  "abstractKey": null
+                  "type": "Image"
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "image"
               }
             ],
-            "type": "Image",
-            "abstractKey": null
+            "type": "Image"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -372,9 +287,7 @@ return {
     "name": "ImageNotesQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v4/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -385,7 +298,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
                 "args": (v5/*:: as any*/),
                 "concreteType": "NoteConnection",
                 "kind": "LinkedField",
@@ -393,16 +305,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "NoteEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Note",
                         "kind": "LinkedField",
                         "name": "node",
@@ -411,8 +319,6 @@ return {
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "NoteAuthor",
                             "kind": "LinkedField",
                             "name": "author",
@@ -420,13 +326,10 @@ return {
                             "selections": [
                               (v11/*:: as any*/),
                               (v12/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v13/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "NoteRegion",
                             "kind": "LinkedField",
                             "name": "region",
@@ -435,8 +338,7 @@ return {
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
                               (v18/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
@@ -444,7 +346,6 @@ return {
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           {
-                            "alias": null,
                             "args": (v24/*:: as any*/),
                             "concreteType": "NoteConnection",
                             "kind": "LinkedField",
@@ -452,16 +353,12 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "NoteEdge",
                                 "kind": "LinkedField",
                                 "name": "edges",
                                 "plural": true,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "Note",
                                     "kind": "LinkedField",
                                     "name": "node",
@@ -475,8 +372,6 @@ return {
                                       (v21/*:: as any*/),
                                       (v25/*:: as any*/),
                                       {
-                                        "alias": null,
-                                        "args": null,
                                         "concreteType": "NoteRegion",
                                         "kind": "LinkedField",
                                         "name": "region",
@@ -485,18 +380,15 @@ return {
                                           (v17/*:: as any*/),
                                           (v16/*:: as any*/),
                                           (v18/*:: as any*/)
-                                        ],
-                                        "storageKey": null
+                                        ]
                                       },
                                       (v22/*:: as any*/),
                                       (v23/*:: as any*/),
                                       (v7/*:: as any*/)
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   },
                                   (v26/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               (v27/*:: as any*/),
                               (v28/*:: as any*/)
@@ -504,7 +396,6 @@ return {
                             "storageKey": "answers(first:5)"
                           },
                           {
-                            "alias": null,
                             "args": (v24/*:: as any*/),
                             "filters": [],
                             "handle": "connection",
@@ -513,20 +404,16 @@ return {
                             "name": "answers"
                           },
                           (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v26/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v27/*:: as any*/),
                   (v28/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
                 "args": (v5/*:: as any*/),
                 "filters": [
                   "order",
@@ -538,41 +425,28 @@ return {
                 "name": "notes"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "noteCount",
-                "storageKey": null
+                "name": "noteCount"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "NoteAuthorCount",
                 "kind": "LinkedField",
                 "name": "noteAuthors",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
+                    "name": "count"
                   },
                   (v25/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "Image",
-            "abstractKey": null
+            "type": "Image"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -580,8 +454,7 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v8/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

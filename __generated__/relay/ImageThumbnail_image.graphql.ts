@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<663a31687e06eeb16a91463923d24c36>>
+ * @generated SignedSource<<f2e29e928a35667d4b956ead65d2eef3>>
  * @lightSyntaxTransform
  */
 
@@ -26,54 +26,34 @@ export type ImageThumbnail_image$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ImageThumbnail_image",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "service",
-      "storageKey": null
+      "name": "service"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "width",
-      "storageKey": null
+      "name": "width"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "height",
-      "storageKey": null
+      "name": "height"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "caption",
-      "storageKey": null
+      "name": "caption"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "placeholder",
-      "storageKey": null
+      "name": "placeholder"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "derivativeWidths",
-      "storageKey": null
+      "name": "derivativeWidths"
     }
   ],
-  "type": "Image",
-  "abstractKey": null
+  "type": "Image"
 };
 
 (node as any).hash = "25309a04feef6495d6fe9e68c74ca55e";

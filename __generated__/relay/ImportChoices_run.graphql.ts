@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<702966bbd3b8abf765825b52388ea5b8>>
+ * @generated SignedSource<<e026372c635c1e488713f40072d4547a>>
  * @lightSyntaxTransform
  */
 
@@ -28,51 +28,34 @@ export type ImportChoices_run$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ImportChoices_run",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ImportChoices",
       "kind": "LinkedField",
       "name": "choices",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "newWorks",
-          "storageKey": null
+          "name": "newWorks"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "remotePictures",
-          "storageKey": null
+          "name": "remotePictures"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "recordLanguage",
-          "storageKey": null
+          "name": "recordLanguage"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Import",
-  "abstractKey": null
+  "type": "Import"
 };
 
 (node as any).hash = "646094c1458201d1d404811b36839c87";

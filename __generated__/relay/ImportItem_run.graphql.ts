@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<146d0af9a7a6055c85c52875c62f4347>>
+ * @generated SignedSource<<ebb3501575bec743b2937b5b0f7aed53>>
  * @lightSyntaxTransform
  */
 
@@ -26,206 +26,125 @@ export type ImportItem_run$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ImportItem_run",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
+      "name": "label"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "startedAt",
-      "storageKey": null
+      "name": "startedAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "found",
-      "storageKey": null
+      "name": "found"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "by",
-      "storageKey": null
+      "name": "by"
     },
     {
       "kind": "InlineDataFragmentSpread",
       "name": "importMoves_run",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
+          "name": "state"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "failure",
-          "storageKey": null
+          "name": "failure"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "isApplied",
-          "storageKey": null
+          "name": "isApplied"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "isAsking",
-          "storageKey": null
+          "name": "isAsking"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "isWaiting",
-          "storageKey": null
+          "name": "isWaiting"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "rowsTotal",
-          "storageKey": null
+          "name": "rowsTotal"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "rowsDone",
-          "storageKey": null
+          "name": "rowsDone"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "rowsPerSecond",
-          "storageKey": null
+          "name": "rowsPerSecond"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "secondsLeft",
-          "storageKey": null
+          "name": "secondsLeft"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currentTitle",
-          "storageKey": null
+          "name": "currentTitle"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "added",
-          "storageKey": null
+          "name": "added"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "changed",
-          "storageKey": null
+          "name": "changed"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "unchanged",
-          "storageKey": null
+          "name": "unchanged"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "refused",
-          "storageKey": null
+          "name": "refused"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ImportUndo",
           "kind": "LinkedField",
           "name": "undo",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "worksTotal",
-              "storageKey": null
+              "name": "worksTotal"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "worksDone",
-              "storageKey": null
+              "name": "worksDone"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "takenOut",
-              "storageKey": null
+              "name": "takenOut"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "putBack",
-              "storageKey": null
+              "name": "putBack"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "kept",
-              "storageKey": null
+              "name": "kept"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "finishedAt",
-              "storageKey": null
+              "name": "finishedAt"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
-      "args": null,
       "argumentDefinitions": []
     }
   ],
-  "type": "Import",
-  "abstractKey": null
+  "type": "Import"
 };
 
 (node as any).hash = "5e36ccfd8afadb951328626990047a02";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<378dc19a330e772e26e70bbceddcf598>>
+ * @generated SignedSource<<bc34ab503ac1d8d553f86cf1d7194ee5>>
  * @lightSyntaxTransform
  */
 
@@ -77,8 +77,6 @@ return {
   "name": "ImportList_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Desk",
       "kind": "LinkedField",
       "name": "desk",
@@ -86,106 +84,74 @@ return {
       "selections": [
         {
           "alias": "imports",
-          "args": null,
           "concreteType": "ImportConnection",
           "kind": "LinkedField",
           "name": "__ImportList_desk_imports_connection",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ImportEdge",
               "kind": "LinkedField",
               "name": "edges",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Import",
                   "kind": "LinkedField",
                   "name": "node",
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "id",
-                      "storageKey": null
+                      "name": "id"
                     },
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "ImportItem_run"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "__typename",
-                      "storageKey": null
+                      "name": "__typename"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "cursor",
-                  "storageKey": null
+                  "name": "cursor"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "PageInfo",
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "endCursor",
-                  "storageKey": null
+                  "name": "endCursor"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "hasNextPage",
-                  "storageKey": null
+                  "name": "hasNextPage"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
               "kind": "ClientExtension",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "__id",
-                  "storageKey": null
+                  "name": "__id"
                 }
               ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f5571cae03fdfb6c68b7d2287590f43>>
+ * @generated SignedSource<<c795b413ea9e4c51071e141ab3978c1b>>
  * @lightSyntaxTransform
  */
 
@@ -27,46 +27,34 @@ export type ImportPage_viewer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ImportPage_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Account",
       "kind": "LinkedField",
       "name": "account",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Member",
           "kind": "LinkedField",
           "name": "member",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "role",
-              "storageKey": null
+              "name": "role"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "NotForYou_viewer"
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 
 (node as any).hash = "be9466eaceb2b69e1210ee0b10963cf9";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b23ff5f36bc1aff790e69f09db27182d>>
+ * @generated SignedSource<<1cb0f3b224d4f3f0cc059869a94e64ee>>
  * @lightSyntaxTransform
  */
 
@@ -34,57 +34,35 @@ const node: ReaderFragment = {
   "name": "ImportProgress_import",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
+      "name": "label"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
+      "name": "state"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "rowsTotal",
-      "storageKey": null
+      "name": "rowsTotal"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "rowsDone",
-      "storageKey": null
+      "name": "rowsDone"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "added",
-      "storageKey": null
+      "name": "added"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "changed",
-      "storageKey": null
+      "name": "changed"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "refused",
-      "storageKey": null
+      "name": "refused"
     }
   ],
-  "type": "Import",
-  "abstractKey": null
+  "type": "Import"
 };
 
 (node as any).hash = "4fca9ad34336f54dc2007d9f38fb7f1f";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90524ae83f4941278b735fefed6d2187>>
+ * @generated SignedSource<<382e3d55a94ae36b0500a96c67787b37>>
  * @lightSyntaxTransform
  */
 
@@ -24,11 +24,8 @@ export type ImportProgress_site$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "argumentDefinitions": [],
@@ -40,8 +37,6 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Import",
       "kind": "LinkedField",
       "name": "runningImport",
@@ -49,16 +44,13 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "ImportProgress_import"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e101cfb39ae628bc356629d9dd782ae1>>
+ * @generated SignedSource<<f53b98b4b45e7311b84c32d9f2d06dcc>>
  * @relayHash d8db250731752ab71234982d37d34df9
  * @lightSyntaxTransform
  */
@@ -72,13 +72,10 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "ImportReadingTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -88,13 +85,11 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "ImportReading_run"
                 }
               ],
-              "type": "Import",
-              "abstractKey": null
+              "type": "Import"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "run"
@@ -103,8 +98,7 @@ return {
         "storageKey": "node(id:\"import-1\")"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -113,174 +107,108 @@ return {
     "name": "ImportReadingTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
+            "name": "__typename"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
+                "name": "state"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isApplied",
-                "storageKey": null
+                "name": "isApplied"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ImportReading",
                 "kind": "LinkedField",
                 "name": "reading",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ImportColumn",
                     "kind": "LinkedField",
                     "name": "columns",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "field",
-                        "storageKey": null
+                        "name": "field"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "number",
-                        "storageKey": null
+                        "name": "number"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "mark",
-                        "storageKey": null
+                        "name": "mark"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
+                        "name": "label"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "sample",
-                        "storageKey": null
+                        "name": "sample"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "isRemembered",
-                    "storageKey": null
+                    "name": "isRemembered"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "encoding",
-                    "storageKey": null
+                    "name": "encoding"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "encodingSureness",
-                    "storageKey": null
+                    "name": "encodingSureness"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "delimiter",
-                    "storageKey": null
+                    "name": "delimiter"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "quote",
-                    "storageKey": null
+                    "name": "quote"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "sheet",
-                    "storageKey": null
+                    "name": "sheet"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "otherSheets",
-                    "storageKey": null
+                    "name": "otherSheets"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "headerRow",
-                    "storageKey": null
+                    "name": "headerRow"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "headerRowSureness",
-                    "storageKey": null
+                    "name": "headerRowSureness"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "identifiersFrom",
-                    "storageKey": null
+                    "name": "identifiersFrom"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "Import",
-            "abstractKey": null
+            "type": "Import"
           }
         ],
         "storageKey": "node(id:\"import-1\")"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<337c671258fc6e9a4e82f9dd4402ed18>>
+ * @generated SignedSource<<7449f37ecd10de674c524d184b72112d>>
  * @lightSyntaxTransform
  */
 
@@ -31,73 +31,50 @@ export type ImportReading_run$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "field",
-  "storageKey": null
+  "name": "field"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ImportReading_run",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
+      "name": "state"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "isApplied",
-      "storageKey": null
+      "name": "isApplied"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ImportReading",
       "kind": "LinkedField",
       "name": "reading",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ImportColumn",
           "kind": "LinkedField",
           "name": "columns",
           "plural": true,
           "selections": [
             (v0/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "isRemembered",
-          "storageKey": null
+          "name": "isRemembered"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "TableSettings_reading"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "ColumnTable_reading"
         },
@@ -106,90 +83,57 @@ return {
           "name": "tableSaid_reading",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "encoding",
-              "storageKey": null
+              "name": "encoding"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "delimiter",
-              "storageKey": null
+              "name": "delimiter"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "quote",
-              "storageKey": null
+              "name": "quote"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "sheet",
-              "storageKey": null
+              "name": "sheet"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "headerRow",
-              "storageKey": null
+              "name": "headerRow"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "headerRowSureness",
-              "storageKey": null
+              "name": "headerRowSureness"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "identifiersFrom",
-              "storageKey": null
+              "name": "identifiersFrom"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ImportColumn",
               "kind": "LinkedField",
               "name": "columns",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "number",
-                  "storageKey": null
+                  "name": "number"
                 },
                 (v0/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "mark",
-                  "storageKey": null
+                  "name": "mark"
                 }
-              ],
-              "storageKey": null
+              ]
             }
           ],
-          "args": null,
           "argumentDefinitions": []
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Import",
-  "abstractKey": null
+  "type": "Import"
 };
 })();
 

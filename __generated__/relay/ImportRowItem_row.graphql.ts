@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efd35df83df1aa8a65ba9c72389be4a8>>
+ * @generated SignedSource<<a813447d94a0a54122723c856088b034>>
  * @lightSyntaxTransform
  */
 
@@ -38,118 +38,74 @@ export type ImportRowItem_row$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ImportRowItem_row",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "row",
-      "storageKey": null
+      "name": "row"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "identifier",
-      "storageKey": null
+      "name": "identifier"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "fate",
-      "storageKey": null
+      "name": "fate"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "WorkFieldChange",
       "kind": "LinkedField",
       "name": "changes",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
+          "name": "field"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
+          "name": "label"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "before",
-          "storageKey": null
+          "name": "before"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "after",
-          "storageKey": null
+          "name": "after"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "column",
-      "storageKey": null
+      "name": "column"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "cell",
-      "storageKey": null
+      "name": "cell"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Work",
       "kind": "LinkedField",
       "name": "work",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "ImportRow",
-  "abstractKey": null
+  "type": "ImportRow"
 };
 
 (node as any).hash = "3834563287decdcd0d89a485d2243d64";

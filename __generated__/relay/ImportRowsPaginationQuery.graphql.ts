@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ec5333677ea1e6428c08566f594aaa6>>
+ * @generated SignedSource<<6759b392291484011fcf6f511f3dc46c>>
  * @relayHash 06d281c2e7ef64fbfc9e550a6616c5be
  * @lightSyntaxTransform
  */
@@ -77,30 +77,21 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "ImportRowsPaginationQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -110,12 +101,10 @@ return {
             "kind": "FragmentSpread",
             "name": "ImportRows_run"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -124,9 +113,7 @@ return {
     "name": "ImportRowsPaginationQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -137,7 +124,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
                 "args": (v2/*:: as any*/),
                 "concreteType": "ImportRowConnection",
                 "kind": "LinkedField",
@@ -145,172 +131,110 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
+                    "name": "totalCount"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ImportRowEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
+                        "name": "cursor"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ImportRow",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "row",
-                            "storageKey": null
+                            "name": "row"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "identifier",
-                            "storageKey": null
+                            "name": "identifier"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
+                            "name": "title"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "fate",
-                            "storageKey": null
+                            "name": "fate"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "WorkFieldChange",
                             "kind": "LinkedField",
                             "name": "changes",
                             "plural": true,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "field",
-                                "storageKey": null
+                                "name": "field"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "label",
-                                "storageKey": null
+                                "name": "label"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "before",
-                                "storageKey": null
+                                "name": "before"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "after",
-                                "storageKey": null
+                                "name": "after"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "message",
-                            "storageKey": null
+                            "name": "message"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "column",
-                            "storageKey": null
+                            "name": "column"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "cell",
-                            "storageKey": null
+                            "name": "cell"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Work",
                             "kind": "LinkedField",
                             "name": "work",
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PageInfo",
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
+                        "name": "endCursor"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
+                        "name": "hasNextPage"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
                 "args": (v2/*:: as any*/),
                 "filters": [
                   "fate"
@@ -321,11 +245,9 @@ return {
                 "name": "rows"
               }
             ],
-            "type": "Import",
-            "abstractKey": null
+            "type": "Import"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<841066c2aedc70a92b91402366a42007>>
+ * @generated SignedSource<<fcbc4213f4a76988cdc38f6bfd369533>>
  * @relayHash 5e16f56ccca14d5f9c54296093d0dd39
  * @lightSyntaxTransform
  */
@@ -56,18 +56,12 @@ v3 = {
   "variableName": "fate"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v6 = [
   (v3/*:: as any*/),
@@ -84,13 +78,10 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "ImportRowsPartQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -107,8 +98,7 @@ return {
                   "name": "ImportRows_run"
                 }
               ],
-              "type": "Import",
-              "abstractKey": null
+              "type": "Import"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "run"
@@ -118,23 +108,19 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "RefusalReasons_run"
                 }
               ],
-              "type": "Import",
-              "abstractKey": null
+              "type": "Import"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "refused"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -146,9 +132,7 @@ return {
     "name": "ImportRowsPartQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -159,7 +143,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
                 "args": (v6/*:: as any*/),
                 "concreteType": "ImportRowConnection",
                 "kind": "LinkedField",
@@ -167,172 +150,110 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
+                    "name": "totalCount"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ImportRowEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
+                        "name": "cursor"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ImportRow",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "row",
-                            "storageKey": null
+                            "name": "row"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "identifier",
-                            "storageKey": null
+                            "name": "identifier"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
+                            "name": "title"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "fate",
-                            "storageKey": null
+                            "name": "fate"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "WorkFieldChange",
                             "kind": "LinkedField",
                             "name": "changes",
                             "plural": true,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "field",
-                                "storageKey": null
+                                "name": "field"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "label",
-                                "storageKey": null
+                                "name": "label"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "before",
-                                "storageKey": null
+                                "name": "before"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "after",
-                                "storageKey": null
+                                "name": "after"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "message",
-                            "storageKey": null
+                            "name": "message"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "column",
-                            "storageKey": null
+                            "name": "column"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "cell",
-                            "storageKey": null
+                            "name": "cell"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Work",
                             "kind": "LinkedField",
                             "name": "work",
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v4/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PageInfo",
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
+                        "name": "endCursor"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
+                        "name": "hasNextPage"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
                 "args": (v6/*:: as any*/),
                 "filters": [
                   "fate"
@@ -343,57 +264,39 @@ return {
                 "name": "rows"
               }
             ],
-            "type": "Import",
-            "abstractKey": null
+            "type": "Import"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ImportRefusal",
                 "kind": "LinkedField",
                 "name": "refusals",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
+                    "name": "count"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "firstRows",
-                    "storageKey": null
+                    "name": "firstRows"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "reason",
-                    "storageKey": null
+                    "name": "reason"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "remedy",
-                    "storageKey": null
+                    "name": "remedy"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "Import",
-            "abstractKey": null
+            "type": "Import"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb85872a9afa42d8a98e65ed0d21e4cc>>
+ * @generated SignedSource<<d820c18b0d0120e1afc63e3c5fee3e5e>>
  * @relayHash ac886610da7251a08c6aa29b2fa25e3d
  * @lightSyntaxTransform
  */
@@ -43,13 +43,10 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "ImportRowsPartTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -59,13 +56,11 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "ImportRowsPart_run"
                 }
               ],
-              "type": "Import",
-              "abstractKey": null
+              "type": "Import"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "run"
@@ -74,8 +69,7 @@ return {
         "storageKey": "node(id:\"import-1\")"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -84,75 +78,48 @@ return {
     "name": "ImportRowsPartTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
+            "name": "__typename"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
+                "name": "state"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "added",
-                "storageKey": null
+                "name": "added"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "changed",
-                "storageKey": null
+                "name": "changed"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "unchanged",
-                "storageKey": null
+                "name": "unchanged"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "refused",
-                "storageKey": null
+                "name": "refused"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "problemsPath",
-                "storageKey": null
+                "name": "problemsPath"
               }
             ],
-            "type": "Import",
-            "abstractKey": null
+            "type": "Import"
           }
         ],
         "storageKey": "node(id:\"import-1\")"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2daa38c6c4b76a45900831e1585deab6>>
+ * @generated SignedSource<<d74bacbe13f7f72c0e8fdb5a2e8323e4>>
  * @lightSyntaxTransform
  */
 
@@ -29,66 +29,42 @@ export type ImportRowsPart_run$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ImportRowsPart_run",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
+      "name": "state"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "added",
-      "storageKey": null
+      "name": "added"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "changed",
-      "storageKey": null
+      "name": "changed"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "unchanged",
-      "storageKey": null
+      "name": "unchanged"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "refused",
-      "storageKey": null
+      "name": "refused"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "problemsPath",
-      "storageKey": null
+      "name": "problemsPath"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "FateFilter_run"
     }
   ],
-  "type": "Import",
-  "abstractKey": null
+  "type": "Import"
 };
 
 (node as any).hash = "3198ed2c9f036d60444560376d27316e";

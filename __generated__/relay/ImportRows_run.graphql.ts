@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f8287bb22553a779d6ec052a83aa168>>
+ * @generated SignedSource<<3badc10a6324aabfafbe2e625b43cbb8>>
  * @lightSyntaxTransform
  */
 
@@ -98,91 +98,61 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
+          "name": "totalCount"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ImportRowEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
+              "name": "cursor"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ImportRow",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "ImportRowItem_row"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
+                  "name": "__typename"
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PageInfo",
           "kind": "LinkedField",
           "name": "pageInfo",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "name": "endCursor"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
+              "name": "hasNextPage"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     }
   ],
-  "type": "Import",
-  "abstractKey": null
+  "type": "Import"
 };
 })();
 

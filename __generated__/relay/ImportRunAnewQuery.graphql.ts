@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<420e8482f158541a8dcfc23373cb2745>>
+ * @generated SignedSource<<796d52908b693b0940ff9510276a7357>>
  * @relayHash 8fecba82cc1891227b5581ab9229405e
  * @lightSyntaxTransform
  */
@@ -43,37 +43,25 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "field",
-  "storageKey": null
+  "name": "field"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "ImportRunAnewQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -83,23 +71,19 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "ImportRun_run"
                 }
               ],
-              "type": "Import",
-              "abstractKey": null
+              "type": "Import"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "run"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -108,116 +92,73 @@ return {
     "name": "ImportRunAnewQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
+                "name": "state"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "startedAt",
-                "storageKey": null
+                "name": "startedAt"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "found",
-                "storageKey": null
+                "name": "found"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "by",
-                "storageKey": null
+                "name": "by"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "notes",
-                "storageKey": null
+                "name": "notes"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ImportUndo",
                 "kind": "LinkedField",
                 "name": "undo",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "finishedAt",
-                    "storageKey": null
+                    "name": "finishedAt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "worksTotal",
-                    "storageKey": null
+                    "name": "worksTotal"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "worksDone",
-                    "storageKey": null
+                    "name": "worksDone"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "takenOut",
-                    "storageKey": null
+                    "name": "takenOut"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "putBack",
-                    "storageKey": null
+                    "name": "putBack"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "kept",
-                    "storageKey": null
+                    "name": "kept"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ImportChoices",
                 "kind": "LinkedField",
                 "name": "choices",
@@ -225,47 +166,30 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "newWorks",
-                    "storageKey": null
+                    "name": "newWorks"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "remotePictures",
-                    "storageKey": null
+                    "name": "remotePictures"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "recordLanguage",
-                    "storageKey": null
+                    "name": "recordLanguage"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ImportReading",
                 "kind": "LinkedField",
                 "name": "reading",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "identifiersFrom",
-                    "storageKey": null
+                    "name": "identifiersFrom"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ImportColumn",
                     "kind": "LinkedField",
                     "name": "columns",
@@ -273,226 +197,133 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "number",
-                        "storageKey": null
+                        "name": "number"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "mark",
-                        "storageKey": null
+                        "name": "mark"
                       },
                       (v3/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "sample",
-                        "storageKey": null
+                        "name": "sample"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "isRemembered",
-                    "storageKey": null
+                    "name": "isRemembered"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "encoding",
-                    "storageKey": null
+                    "name": "encoding"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "encodingSureness",
-                    "storageKey": null
+                    "name": "encodingSureness"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "delimiter",
-                    "storageKey": null
+                    "name": "delimiter"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "quote",
-                    "storageKey": null
+                    "name": "quote"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "sheet",
-                    "storageKey": null
+                    "name": "sheet"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "otherSheets",
-                    "storageKey": null
+                    "name": "otherSheets"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "headerRow",
-                    "storageKey": null
+                    "name": "headerRow"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "headerRowSureness",
-                    "storageKey": null
+                    "name": "headerRowSureness"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "failure",
-                "storageKey": null
+                "name": "failure"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isApplied",
-                "storageKey": null
+                "name": "isApplied"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isAsking",
-                "storageKey": null
+                "name": "isAsking"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "isWaiting",
-                "storageKey": null
+                "name": "isWaiting"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "rowsTotal",
-                "storageKey": null
+                "name": "rowsTotal"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "rowsDone",
-                "storageKey": null
+                "name": "rowsDone"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "rowsPerSecond",
-                "storageKey": null
+                "name": "rowsPerSecond"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "secondsLeft",
-                "storageKey": null
+                "name": "secondsLeft"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "currentTitle",
-                "storageKey": null
+                "name": "currentTitle"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "added",
-                "storageKey": null
+                "name": "added"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "changed",
-                "storageKey": null
+                "name": "changed"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "unchanged",
-                "storageKey": null
+                "name": "unchanged"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "refused",
-                "storageKey": null
+                "name": "refused"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ImportSample",
                 "kind": "LinkedField",
                 "name": "samples",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "identifier",
-                    "storageKey": null
+                    "name": "identifier"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
+                    "name": "title"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "creators",
-                    "storageKey": null
+                    "name": "creators"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
+                    "name": "date"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "WorkFieldValue",
                     "kind": "LinkedField",
                     "name": "fields",
@@ -501,38 +332,25 @@ return {
                       (v4/*:: as any*/),
                       (v3/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
+                        "name": "value"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "pictures",
-                    "storageKey": null
+                    "name": "pictures"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "problemsPath",
-                "storageKey": null
+                "name": "problemsPath"
               }
             ],
-            "type": "Import",
-            "abstractKey": null
+            "type": "Import"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

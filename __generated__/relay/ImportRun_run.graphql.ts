@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30328ea804e740c3ef6ffac3da44275a>>
+ * @generated SignedSource<<d1bd7a7d94a5c3588a69c1a9f8637b62>>
  * @lightSyntaxTransform
  */
 
@@ -42,153 +42,102 @@ export type ImportRun_run$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ImportRun_run",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
+      "name": "label"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
+      "name": "state"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "startedAt",
-      "storageKey": null
+      "name": "startedAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "found",
-      "storageKey": null
+      "name": "found"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "by",
-      "storageKey": null
+      "name": "by"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "notes",
-      "storageKey": null
+      "name": "notes"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ImportUndo",
       "kind": "LinkedField",
       "name": "undo",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "finishedAt",
-          "storageKey": null
+          "name": "finishedAt"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ImportChoices",
       "kind": "LinkedField",
       "name": "choices",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
+          "name": "__typename"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ImportReading",
       "kind": "LinkedField",
       "name": "reading",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "identifiersFrom",
-          "storageKey": null
+          "name": "identifiersFrom"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ImportColumn",
           "kind": "LinkedField",
           "name": "columns",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "field",
-              "storageKey": null
+              "name": "field"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ImportStage_run"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ImportReading_run"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ImportSamples_run"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ImportRowsPart_run"
     }
   ],
-  "type": "Import",
-  "abstractKey": null
+  "type": "Import"
 };
 
 (node as any).hash = "a3dc916abbed8bb6195008b3c1ba0e70";

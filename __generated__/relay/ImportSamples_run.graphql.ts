@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c69d145d28092572b9a7b03655a2bc05>>
+ * @generated SignedSource<<c27f121746fd3bd9286950e62d1d6e52>>
  * @lightSyntaxTransform
  */
 
@@ -33,90 +33,58 @@ export type ImportSamples_run$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ImportSamples_run",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ImportSample",
       "kind": "LinkedField",
       "name": "samples",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "identifier",
-          "storageKey": null
+          "name": "identifier"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
+          "name": "title"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "creators",
-          "storageKey": null
+          "name": "creators"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "date",
-          "storageKey": null
+          "name": "date"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "WorkFieldValue",
           "kind": "LinkedField",
           "name": "fields",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "field",
-              "storageKey": null
+              "name": "field"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
+              "name": "label"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
+              "name": "value"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "pictures",
-          "storageKey": null
+          "name": "pictures"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Import",
-  "abstractKey": null
+  "type": "Import"
 };
 
 (node as any).hash = "f33a9fb054e8ce8679dde4208fafedf3";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8f8c7344a721015ce2dd150ad44cbdf>>
+ * @generated SignedSource<<b6ff00eeb38aeaf5698868394a36ea2c>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,6 @@ export type ImportStage_run$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ImportStage_run",
   "selections": [
     {
@@ -29,173 +28,106 @@ const node: ReaderFragment = {
       "name": "importMoves_run",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
+          "name": "state"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "failure",
-          "storageKey": null
+          "name": "failure"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "isApplied",
-          "storageKey": null
+          "name": "isApplied"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "isAsking",
-          "storageKey": null
+          "name": "isAsking"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "isWaiting",
-          "storageKey": null
+          "name": "isWaiting"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "rowsTotal",
-          "storageKey": null
+          "name": "rowsTotal"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "rowsDone",
-          "storageKey": null
+          "name": "rowsDone"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "rowsPerSecond",
-          "storageKey": null
+          "name": "rowsPerSecond"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "secondsLeft",
-          "storageKey": null
+          "name": "secondsLeft"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "currentTitle",
-          "storageKey": null
+          "name": "currentTitle"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "added",
-          "storageKey": null
+          "name": "added"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "changed",
-          "storageKey": null
+          "name": "changed"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "unchanged",
-          "storageKey": null
+          "name": "unchanged"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "refused",
-          "storageKey": null
+          "name": "refused"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ImportUndo",
           "kind": "LinkedField",
           "name": "undo",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "worksTotal",
-              "storageKey": null
+              "name": "worksTotal"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "worksDone",
-              "storageKey": null
+              "name": "worksDone"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "takenOut",
-              "storageKey": null
+              "name": "takenOut"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "putBack",
-              "storageKey": null
+              "name": "putBack"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "kept",
-              "storageKey": null
+              "name": "kept"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "finishedAt",
-              "storageKey": null
+              "name": "finishedAt"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
-      "args": null,
       "argumentDefinitions": []
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ImportActions_run"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ImportChoices_run"
     }
   ],
-  "type": "Import",
-  "abstractKey": null
+  "type": "Import"
 };
 
 (node as any).hash = "65f6f3d642bbe59a92355e8c575c5883";

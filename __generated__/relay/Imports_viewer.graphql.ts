@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22092267fa908a7d2a849e8450da14d1>>
+ * @generated SignedSource<<7777edab797797bd6efb59683edd87bc>>
  * @lightSyntaxTransform
  */
 
@@ -21,17 +21,14 @@ export type Imports_viewer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "Imports_viewer",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "ImportList_viewer"
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 
 (node as any).hash = "6ec949645f5b792583ff0c39eef46dd3";

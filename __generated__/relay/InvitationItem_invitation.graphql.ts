@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<049defb3c9e4ab54975b0c06ec400aff>>
+ * @generated SignedSource<<a8a968e58b2e757cc0a7836fec7f34e5>>
  * @lightSyntaxTransform
  */
 
@@ -26,47 +26,30 @@ export type InvitationItem_invitation$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "InvitationItem_invitation",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "role",
-      "storageKey": null
+      "name": "role"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "note",
-      "storageKey": null
+      "name": "note"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
+      "name": "createdAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "expiresAt",
-      "storageKey": null
+      "name": "expiresAt"
     }
   ],
-  "type": "Invitation",
-  "abstractKey": null
+  "type": "Invitation"
 };
 
 (node as any).hash = "90c64c455ec81e30b151e198b6e8e728";

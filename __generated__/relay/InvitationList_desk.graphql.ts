@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff89051de4b7671b1f8f7ba56f94acac>>
+ * @generated SignedSource<<c40297311fa9975171ccd5d277ba9de3>>
  * @lightSyntaxTransform
  */
 
@@ -31,43 +31,32 @@ const node: ReaderFragment = {
   "name": "InvitationList_desk",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Invitation",
       "kind": "LinkedField",
       "name": "invitations",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "InvitationItem_invitation"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
       "kind": "ClientExtension",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "__id",
-          "storageKey": null
+          "name": "__id"
         }
       ]
     }
   ],
-  "type": "Desk",
-  "abstractKey": null
+  "type": "Desk"
 };
 
 (node as any).hash = "9d899774b3dc932d065e65b7dde0e0f3";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae91a8b3f831edcfd1c00a424a6f5cf2>>
+ * @generated SignedSource<<43a2cc90bcf5b305ec1fde903e88a8ee>>
  * @relayHash 91a026b99624791ea6896bab6781c3da
  * @lightSyntaxTransform
  */
@@ -32,17 +32,14 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "JumpToTestQuery",
     "selections": [
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "JumpTo_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -51,36 +48,24 @@ return {
     "name": "JumpToTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "WorkJump",
         "kind": "LinkedField",
         "name": "workJumps",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "at",
-            "storageKey": null
+            "name": "at"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "label",
-            "storageKey": null
+            "name": "label"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "count",
-            "storageKey": null
+            "name": "count"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

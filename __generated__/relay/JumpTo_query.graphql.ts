@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b439902fc0c6e1ab9e4be0f533af9d3>>
+ * @generated SignedSource<<80296c0d732937e22441432377bd8069>>
  * @lightSyntaxTransform
  */
 
@@ -47,7 +47,6 @@ const node: ReaderFragment = {
   "name": "JumpTo_query",
   "selections": [
     {
-      "alias": null,
       "args": [
         {
           "kind": "Variable",
@@ -71,32 +70,21 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
+          "name": "at"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
+          "name": "label"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
+          "name": "count"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 
 (node as any).hash = "01fb2299d21982b643b3988a95141a23";

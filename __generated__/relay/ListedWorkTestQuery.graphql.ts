@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85fc0812ed2afb76c4b02a6e5a87da0b>>
+ * @generated SignedSource<<733ffd582350b5397162cee1405b1fc0>>
  * @relayHash d680ddaea7e52a2c8a4b1131ae53b2a9
  * @lightSyntaxTransform
  */
@@ -32,11 +32,8 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = {
   "enumValues": null,
@@ -66,11 +63,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "ListedWorkTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Work",
         "kind": "LinkedField",
@@ -78,7 +73,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "ListedWork_work"
           }
@@ -86,8 +80,7 @@ return {
         "storageKey": "work(slug:\"mercator\")"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -96,7 +89,6 @@ return {
     "name": "ListedWorkTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Work",
         "kind": "LinkedField",
@@ -105,150 +97,93 @@ return {
         "selections": [
           (v1/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "slug",
-            "storageKey": null
+            "name": "slug"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
+            "name": "title"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "recordLanguage",
-            "storageKey": null
+            "name": "recordLanguage"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Creator",
             "kind": "LinkedField",
             "name": "creators",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
+                "name": "name"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "date",
-            "storageKey": null
+            "name": "date"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Image",
             "kind": "LinkedField",
             "name": "primaryImage",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "service",
-                "storageKey": null
+                "name": "service"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "width",
-                "storageKey": null
+                "name": "width"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "height",
-                "storageKey": null
+                "name": "height"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "alt",
-                "storageKey": null
+                "name": "alt"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "placeholder",
-                "storageKey": null
+                "name": "placeholder"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "derivativeWidths",
-                "storageKey": null
+                "name": "derivativeWidths"
               },
               (v1/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "identifier",
-            "storageKey": null
+            "name": "identifier"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "technique",
-            "storageKey": null
+            "name": "technique"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "workType",
-            "storageKey": null
+            "name": "workType"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Dimensions",
             "kind": "LinkedField",
             "name": "dimensions",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "text",
-                "storageKey": null
+                "name": "text"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "creditLine",
-            "storageKey": null
+            "name": "creditLine"
           }
         ],
         "storageKey": "work(slug:\"mercator\")"

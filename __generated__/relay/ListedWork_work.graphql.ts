@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b6fd700361a2e697b2bffe8c9215dcb>>
+ * @generated SignedSource<<6931d2cc6b281d7342120587be33c127>>
  * @lightSyntaxTransform
  */
 
@@ -21,27 +21,22 @@ export type ListedWork_work$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ListedWork_work",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "WorkCard_work"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "WorkRow_work"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "WorkTableRow_work"
     }
   ],
-  "type": "Work",
-  "abstractKey": null
+  "type": "Work"
 };
 
 (node as any).hash = "e5c7ce4f2af5027618e242d74fbd36ac";

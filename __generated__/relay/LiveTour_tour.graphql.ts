@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d167310932ce7e6c5c0bc7b74b86566>>
+ * @generated SignedSource<<e5e398b96cba56b2467da796c54917c1>>
  * @lightSyntaxTransform
  */
 
@@ -30,31 +30,23 @@ const node: ReaderFragment = {
   "name": "LiveTour_tour",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "TourView",
       "kind": "LinkedField",
       "name": "view",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "view",
-          "storageKey": null
+          "name": "view"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "tourRoom_tour"
     }
   ],
-  "type": "Tour",
-  "abstractKey": null
+  "type": "Tour"
 };
 
 (node as any).hash = "1f3a309a9e36cf3a4d33ee64ddea8a8b";

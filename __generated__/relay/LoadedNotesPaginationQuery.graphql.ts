@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7dfa33827c0632a17827ae60f65e0ea>>
+ * @generated SignedSource<<8eb8c86d4a08a4c8f2cedd1570110e7c>>
  * @relayHash ddb2b8497e3177b36020300b14c75c6f
  * @lightSyntaxTransform
  */
@@ -86,70 +86,44 @@ v6 = [
   }
 ],
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
+  "name": "state"
 },
 v10 = [
   (v8/*:: as any*/)
 ],
 v11 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Member",
   "kind": "LinkedField",
   "name": "member",
   "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
+  "selections": (v10/*:: as any*/)
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
+  "name": "createdAt"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
+  "name": "x"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
+  "name": "y"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "box",
@@ -158,32 +132,20 @@ v16 = {
     (v14/*:: as any*/),
     (v15/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "width",
-      "storageKey": null
+      "name": "width"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "height",
-      "storageKey": null
+      "name": "height"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "shape",
-  "storageKey": null
+  "name": "shape"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ImagePoint",
   "kind": "LinkedField",
   "name": "points",
@@ -191,46 +153,30 @@ v18 = {
   "selections": [
     (v14/*:: as any*/),
     (v15/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
+  "name": "text"
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "tags",
-  "storageKey": null
+  "name": "tags"
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
+  "name": "editedAt"
 },
 v22 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
+  "name": "version"
 },
 v23 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Note",
   "kind": "LinkedField",
   "name": "parent",
   "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
+  "selections": (v10/*:: as any*/)
 },
 v24 = [
   {
@@ -240,8 +186,6 @@ v24 = [
   }
 ],
 v25 = {
-  "alias": null,
-  "args": null,
   "concreteType": "NoteAuthor",
   "kind": "LinkedField",
   "name": "author",
@@ -249,50 +193,34 @@ v25 = {
   "selections": [
     (v12/*:: as any*/),
     (v11/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v26 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
+  "name": "cursor"
 },
 v27 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
+      "name": "endCursor"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
+      "name": "hasNextPage"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v28 = {
   "kind": "ClientExtension",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "__id",
-      "storageKey": null
+      "name": "__id"
     }
   ]
 };
@@ -306,13 +234,10 @@ return {
       (v4/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "LoadedNotesPaginationQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v5/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -322,12 +247,10 @@ return {
             "kind": "FragmentSpread",
             "name": "LoadedNotes_image"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -342,9 +265,7 @@ return {
     "name": "LoadedNotesPaginationQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v5/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -355,7 +276,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
                 "args": (v6/*:: as any*/),
                 "concreteType": "NoteConnection",
                 "kind": "LinkedField",
@@ -363,16 +283,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "NoteEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Note",
                         "kind": "LinkedField",
                         "name": "node",
@@ -381,8 +297,6 @@ return {
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "NoteAuthor",
                             "kind": "LinkedField",
                             "name": "author",
@@ -390,13 +304,10 @@ return {
                             "selections": [
                               (v11/*:: as any*/),
                               (v12/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v13/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "NoteRegion",
                             "kind": "LinkedField",
                             "name": "region",
@@ -405,8 +316,7 @@ return {
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
                               (v18/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
@@ -414,7 +324,6 @@ return {
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           {
-                            "alias": null,
                             "args": (v24/*:: as any*/),
                             "concreteType": "NoteConnection",
                             "kind": "LinkedField",
@@ -422,16 +331,12 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "NoteEdge",
                                 "kind": "LinkedField",
                                 "name": "edges",
                                 "plural": true,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "Note",
                                     "kind": "LinkedField",
                                     "name": "node",
@@ -445,8 +350,6 @@ return {
                                       (v21/*:: as any*/),
                                       (v25/*:: as any*/),
                                       {
-                                        "alias": null,
-                                        "args": null,
                                         "concreteType": "NoteRegion",
                                         "kind": "LinkedField",
                                         "name": "region",
@@ -455,18 +358,15 @@ return {
                                           (v17/*:: as any*/),
                                           (v16/*:: as any*/),
                                           (v18/*:: as any*/)
-                                        ],
-                                        "storageKey": null
+                                        ]
                                       },
                                       (v22/*:: as any*/),
                                       (v23/*:: as any*/),
                                       (v7/*:: as any*/)
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   },
                                   (v26/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               (v27/*:: as any*/),
                               (v28/*:: as any*/)
@@ -474,7 +374,6 @@ return {
                             "storageKey": "answers(first:5)"
                           },
                           {
-                            "alias": null,
                             "args": (v24/*:: as any*/),
                             "filters": [],
                             "handle": "connection",
@@ -483,20 +382,16 @@ return {
                             "name": "answers"
                           },
                           (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v26/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v27/*:: as any*/),
                   (v28/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
                 "args": (v6/*:: as any*/),
                 "filters": [
                   "order",
@@ -508,37 +403,26 @@ return {
                 "name": "notes"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "noteCount",
-                "storageKey": null
+                "name": "noteCount"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "NoteAuthorCount",
                 "kind": "LinkedField",
                 "name": "noteAuthors",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
+                    "name": "count"
                   },
                   (v25/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "Image",
-            "abstractKey": null
+            "type": "Image"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

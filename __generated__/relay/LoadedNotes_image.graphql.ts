@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b90c3452ef85887fe726435a875f48f>>
+ * @generated SignedSource<<095e071bbe7b5c03637c05ab332fb68b>>
  * @lightSyntaxTransform
  */
 
@@ -42,11 +42,8 @@ var v0 = [
   "notes"
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "argumentDefinitions": [
@@ -123,16 +120,12 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "NoteEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Note",
               "kind": "LinkedField",
               "name": "node",
@@ -140,34 +133,25 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "state",
-                  "storageKey": null
+                  "name": "state"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "NoteAuthor",
                   "kind": "LinkedField",
                   "name": "author",
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Member",
                       "kind": "LinkedField",
                       "name": "member",
                       "plural": false,
                       "selections": [
                         (v1/*:: as any*/)
-                      ],
-                      "storageKey": null
+                      ]
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
                   "kind": "InlineDataFragmentSpread",
@@ -175,131 +159,90 @@ return {
                   "selections": [
                     (v1/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "createdAt",
-                      "storageKey": null
+                      "name": "createdAt"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "NoteRegion",
                       "kind": "LinkedField",
                       "name": "region",
                       "plural": false,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "concreteType": "Region",
                           "kind": "LinkedField",
                           "name": "box",
                           "plural": false,
                           "selections": [
                             {
-                              "alias": null,
-                              "args": null,
                               "kind": "ScalarField",
-                              "name": "x",
-                              "storageKey": null
+                              "name": "x"
                             },
                             {
-                              "alias": null,
-                              "args": null,
                               "kind": "ScalarField",
-                              "name": "y",
-                              "storageKey": null
+                              "name": "y"
                             }
-                          ],
-                          "storageKey": null
+                          ]
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     }
                   ],
-                  "args": null,
                   "argumentDefinitions": []
                 },
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "NoteList_notes"
                 },
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "NoteMarks_notes"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
+                  "name": "__typename"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
+              "name": "cursor"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PageInfo",
           "kind": "LinkedField",
           "name": "pageInfo",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "name": "endCursor"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
+              "name": "hasNextPage"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
           "kind": "ClientExtension",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "__id",
-              "storageKey": null
+              "name": "__id"
             }
           ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "NotesPanel_image"
     },
     (v1/*:: as any*/)
   ],
-  "type": "Image",
-  "abstractKey": null
+  "type": "Image"
 };
 })();
 

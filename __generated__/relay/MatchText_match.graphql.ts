@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b51b7d1f28d76544d261edb96151bc88>>
+ * @generated SignedSource<<313baf0570fd71175bcd482c42936a67>>
  * @lightSyntaxTransform
  */
 
@@ -24,33 +24,22 @@ export type MatchText_match$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "MatchText_match",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
+      "name": "field"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
+      "name": "label"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
+      "name": "text"
     }
   ],
-  "type": "WorkMatch",
-  "abstractKey": null
+  "type": "WorkMatch"
 };
 
 (node as any).hash = "ce4c8c9aa85e21171842594123e11b56";

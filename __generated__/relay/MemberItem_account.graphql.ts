@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5c9d63548f89fe08308287d6c6aa564>>
+ * @generated SignedSource<<b0a9f93e05f37160b9b7ae3b3e69d0d5>>
  * @lightSyntaxTransform
  */
 
@@ -27,29 +27,20 @@ export type MemberItem_account$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "MemberItem_account",
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
+      "name": "email"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Member",
       "kind": "LinkedField",
       "name": "member",
@@ -57,25 +48,17 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "role",
-          "storageKey": null
+          "name": "role"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Account",
-  "abstractKey": null
+  "type": "Account"
 };
 })();
 

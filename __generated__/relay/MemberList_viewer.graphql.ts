@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6418ffa7c401eb7822f07ce96d09f1eb>>
+ * @generated SignedSource<<8659e10ccda77c100ab684ec7460ebdd>>
  * @lightSyntaxTransform
  */
 
@@ -39,11 +39,8 @@ var v0 = [
   "accounts"
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "argumentDefinitions": [
@@ -87,20 +84,15 @@ return {
   "name": "MemberList_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Account",
       "kind": "LinkedField",
       "name": "account",
       "plural": false,
       "selections": [
         (v1/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Desk",
       "kind": "LinkedField",
       "name": "desk",
@@ -108,23 +100,18 @@ return {
       "selections": [
         {
           "alias": "accounts",
-          "args": null,
           "concreteType": "AccountConnection",
           "kind": "LinkedField",
           "name": "__MemberList_desk_accounts_connection",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "AccountEdge",
               "kind": "LinkedField",
               "name": "edges",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Account",
                   "kind": "LinkedField",
                   "name": "node",
@@ -132,76 +119,52 @@ return {
                   "selections": [
                     (v1/*:: as any*/),
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "MemberItem_account"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "__typename",
-                      "storageKey": null
+                      "name": "__typename"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "cursor",
-                  "storageKey": null
+                  "name": "cursor"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "PageInfo",
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "endCursor",
-                  "storageKey": null
+                  "name": "endCursor"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "hasNextPage",
-                  "storageKey": null
+                  "name": "hasNextPage"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
               "kind": "ClientExtension",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "__id",
-                  "storageKey": null
+                  "name": "__id"
                 }
               ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39bcff9f88bc6dce938669e7d74a2ec2>>
+ * @generated SignedSource<<99bcbf79752be154e8055fb21873f7f6>>
  * @relayHash 79ce520fd8fe1baf53ff79e8469ebc73
  * @lightSyntaxTransform
  */
@@ -34,11 +34,8 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = {
   "enumValues": null,
@@ -50,19 +47,15 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "MissingEntriesTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v0/*:: as any*/),
             "concreteType": "AlbumRights",
             "kind": "LinkedField",
@@ -70,19 +63,16 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "MissingEntries_rights"
               }
             ],
             "storageKey": "albumRights(id:\"a1\")"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -91,15 +81,12 @@ return {
     "name": "MissingEntriesTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v0/*:: as any*/),
             "concreteType": "AlbumRights",
             "kind": "LinkedField",
@@ -107,8 +94,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AlbumEntry",
                 "kind": "LinkedField",
                 "name": "missingEntries",
@@ -116,21 +101,16 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "caption",
-                    "storageKey": null
+                    "name": "caption"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "albumRights(id:\"a1\")"
           },
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8214f1062f633533dd8939b1cf5f4ecd>>
+ * @generated SignedSource<<95cc2d3ee72916f4a33d76cc373cd1c5>>
  * @lightSyntaxTransform
  */
 
@@ -30,33 +30,23 @@ const node: ReaderFragment = {
   "name": "MissingEntries_rights",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AlbumEntry",
       "kind": "LinkedField",
       "name": "missingEntries",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "caption",
-          "storageKey": null
+          "name": "caption"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "AlbumRights",
-  "abstractKey": null
+  "type": "AlbumRights"
 };
 
 (node as any).hash = "a2f06e0a3c65e59b30a4c9be7874aa96";

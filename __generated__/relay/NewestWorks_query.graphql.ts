@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee4b1b92bc4947bc611daa8c130931d9>>
+ * @generated SignedSource<<0b23162ae7a01208cde1a5522d751ddd>>
  * @lightSyntaxTransform
  */
 
@@ -47,115 +47,81 @@ const node: ReaderFragment = {
   "name": "NewestWorks_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Site",
       "kind": "LinkedField",
       "name": "site",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "workCount",
-          "storageKey": null
+          "name": "workCount"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
       "alias": "works",
-      "args": null,
       "concreteType": "WorkConnection",
       "kind": "LinkedField",
       "name": "__NewestWorks_query_works_connection",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "WorkEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Work",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "WorkStrip_works"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
+                  "name": "__typename"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
+              "name": "cursor"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PageInfo",
           "kind": "LinkedField",
           "name": "pageInfo",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "name": "endCursor"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
+              "name": "hasNextPage"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
           "kind": "ClientExtension",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "__id",
-              "storageKey": null
+              "name": "__id"
             }
           ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 
 (node as any).hash = "52d69eb5cf223a50c4b4d2aae78d16d5";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<375d08ae5293384c0d79c3f99bf0ab2f>>
+ * @generated SignedSource<<25fdb3452b4d7783c054aeddc356c74d>>
  * @lightSyntaxTransform
  */
 
@@ -23,30 +23,22 @@ export type NotForYou_viewer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "NotForYou_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Account",
       "kind": "LinkedField",
       "name": "account",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
+          "name": "__typename"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 
 (node as any).hash = "fa1a84851f655c83af1794f892865134";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8394db98f6a50cce291a161668aee932>>
+ * @generated SignedSource<<21bb8fcd90d2228f4898b1e785e42cd9>>
  * @lightSyntaxTransform
  */
 
@@ -32,11 +32,8 @@ export type NoteActions_note$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = [
   (v0/*:: as any*/)
@@ -44,65 +41,45 @@ v1 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "NoteActions_note",
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
+      "name": "state"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
+      "name": "version"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "NoteAuthor",
       "kind": "LinkedField",
       "name": "author",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Member",
           "kind": "LinkedField",
           "name": "member",
           "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
+          "selections": (v1/*:: as any*/)
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Note",
       "kind": "LinkedField",
       "name": "parent",
       "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "selections": (v1/*:: as any*/)
     }
   ],
-  "type": "Note",
-  "abstractKey": null
+  "type": "Note"
 };
 })();
 

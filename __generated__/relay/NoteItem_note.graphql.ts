@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5402f858b1b6986af025339e55bdbad>>
+ * @generated SignedSource<<12bc35789e13a43854c2a78f4c98bf28>>
  * @lightSyntaxTransform
  */
 
@@ -33,88 +33,55 @@ export type NoteItem_note$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
+  "name": "x"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
+  "name": "y"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "NoteItem_note",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
+      "name": "text"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "tags",
-      "storageKey": null
+      "name": "tags"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
+      "name": "state"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
+      "name": "createdAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "editedAt",
-      "storageKey": null
+      "name": "editedAt"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "NoteAuthor",
       "kind": "LinkedField",
       "name": "author",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "NoteRegion",
       "kind": "LinkedField",
       "name": "region",
@@ -125,15 +92,10 @@ return {
           "name": "noteShape_region",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "shape",
-              "storageKey": null
+              "name": "shape"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Region",
               "kind": "LinkedField",
               "name": "box",
@@ -142,25 +104,16 @@ return {
                 (v0/*:: as any*/),
                 (v1/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "width",
-                  "storageKey": null
+                  "name": "width"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "height",
-                  "storageKey": null
+                  "name": "height"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ImagePoint",
               "kind": "LinkedField",
               "name": "points",
@@ -168,29 +121,23 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 (v1/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             }
           ],
-          "args": null,
           "argumentDefinitions": []
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "NoteActions_note"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "EditNote_note"
     }
   ],
-  "type": "Note",
-  "abstractKey": null
+  "type": "Note"
 };
 })();
 

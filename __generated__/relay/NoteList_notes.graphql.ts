@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d2cf358a15f200485b0864ca0644fb3>>
+ * @generated SignedSource<<8f5a22f25e89b86bbd5905d290ce190e>>
  * @lightSyntaxTransform
  */
 
@@ -28,20 +28,15 @@ const node: ReaderFragment = {
   "name": "NoteList_notes",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "NoteThread_note"
     }
   ],
-  "type": "Note",
-  "abstractKey": null
+  "type": "Note"
 };
 
 (node as any).hash = "f0f1da941d74ccc52e8b8e6613ecbe94";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53944b6d6e7879f2bbcd53fc1a77d512>>
+ * @generated SignedSource<<d50be063d4e553ec75d456f6dc98fe19>>
  * @lightSyntaxTransform
  */
 
@@ -29,18 +29,12 @@ export type NoteMarks_notes$key = ReadonlyArray<{
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
+  "name": "x"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
+  "name": "y"
 };
 return {
   "argumentDefinitions": [],
@@ -51,47 +45,30 @@ return {
   "name": "NoteMarks_notes",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
+      "name": "text"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
+      "name": "state"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "NoteAuthor",
       "kind": "LinkedField",
       "name": "author",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "NoteRegion",
       "kind": "LinkedField",
       "name": "region",
@@ -102,15 +79,10 @@ return {
           "name": "noteShape_region",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "shape",
-              "storageKey": null
+              "name": "shape"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Region",
               "kind": "LinkedField",
               "name": "box",
@@ -119,25 +91,16 @@ return {
                 (v0/*:: as any*/),
                 (v1/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "width",
-                  "storageKey": null
+                  "name": "width"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "height",
-                  "storageKey": null
+                  "name": "height"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ImagePoint",
               "kind": "LinkedField",
               "name": "points",
@@ -145,19 +108,15 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 (v1/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             }
           ],
-          "args": null,
           "argumentDefinitions": []
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Note",
-  "abstractKey": null
+  "type": "Note"
 };
 })();
 

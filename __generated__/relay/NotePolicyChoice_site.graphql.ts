@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<699a1d2ad87c64a764672aa51d980c80>>
+ * @generated SignedSource<<2ba20d7558e36ed972d20f12486a7ce8>>
  * @lightSyntaxTransform
  */
 
@@ -29,22 +29,15 @@ const node: ReaderFragment = {
   "name": "NotePolicyChoice_site",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "notesShownAtOnce",
-      "storageKey": null
+      "name": "notesShownAtOnce"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "c148360eddcb204f05ddf1c7482d2881";

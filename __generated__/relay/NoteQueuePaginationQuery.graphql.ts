@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c03cd7220a28b508838ec4b967de539d>>
+ * @generated SignedSource<<808a59260a47ef71ad99af5fb9f4ccc6>>
  * @relayHash 48879fae3c42d543f8b49918720b78a9
  * @lightSyntaxTransform
  */
@@ -52,91 +52,57 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
+  "name": "text"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
+  "name": "createdAt"
 },
 v5 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
+    "name": "name"
   }
 ],
 v6 = {
-  "alias": null,
-  "args": null,
   "concreteType": "NoteAuthor",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
+  "selections": (v5/*:: as any*/)
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
+  "name": "x"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
+  "name": "y"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "concreteType": "NoteRegion",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "shape",
-      "storageKey": null
+      "name": "shape"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Region",
       "kind": "LinkedField",
       "name": "box",
@@ -146,12 +112,9 @@ v11 = {
         (v8/*:: as any*/),
         (v9/*:: as any*/),
         (v10/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ImagePoint",
       "kind": "LinkedField",
       "name": "points",
@@ -159,22 +122,17 @@ v11 = {
       "selections": [
         (v7/*:: as any*/),
         (v8/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "NoteQueuePaginationQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -185,12 +143,10 @@ return {
             "kind": "FragmentSpread",
             "name": "NoteQueue_viewer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -199,30 +155,22 @@ return {
     "name": "NoteQueuePaginationQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Desk",
             "kind": "LinkedField",
             "name": "desk",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "noteQueueLength",
-                "storageKey": null
+                "name": "noteQueueLength"
               },
               {
-                "alias": null,
                 "args": (v1/*:: as any*/),
                 "concreteType": "NoteConnection",
                 "kind": "LinkedField",
@@ -230,16 +178,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "NoteEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Note",
                         "kind": "LinkedField",
                         "name": "node",
@@ -248,31 +192,20 @@ return {
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "tags",
-                            "storageKey": null
+                            "name": "tags"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
+                            "name": "state"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "version",
-                            "storageKey": null
+                            "name": "version"
                           },
                           (v4/*:: as any*/),
                           (v6/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Note",
                             "kind": "LinkedField",
                             "name": "parent",
@@ -282,162 +215,109 @@ return {
                               (v6/*:: as any*/),
                               (v11/*:: as any*/),
                               (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v11/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Image",
                             "kind": "LinkedField",
                             "name": "image",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "service",
-                                "storageKey": null
+                                "name": "service"
                               },
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "position",
-                                "storageKey": null
+                                "name": "position"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Work",
                                 "kind": "LinkedField",
                                 "name": "work",
                                 "plural": false,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "slug",
-                                    "storageKey": null
+                                    "name": "slug"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "title",
-                                    "storageKey": null
+                                    "name": "title"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "recordLanguage",
-                                    "storageKey": null
+                                    "name": "recordLanguage"
                                   },
                                   (v2/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "NoteReport",
                             "kind": "LinkedField",
                             "name": "reports",
                             "plural": true,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "reason",
-                                "storageKey": null
+                                "name": "reason"
                               },
                               (v4/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "NoteAuthor",
                                 "kind": "LinkedField",
                                 "name": "reporter",
                                 "plural": false,
-                                "selections": (v5/*:: as any*/),
-                                "storageKey": null
+                                "selections": (v5/*:: as any*/)
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
+                            "name": "__typename"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
+                        "name": "cursor"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PageInfo",
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
+                        "name": "endCursor"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
+                        "name": "hasNextPage"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
                     "kind": "ClientExtension",
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "__id",
-                        "storageKey": null
+                        "name": "__id"
                       }
                     ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
                 "args": (v1/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
@@ -445,12 +325,10 @@ return {
                 "kind": "LinkedHandle",
                 "name": "noteQueue"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

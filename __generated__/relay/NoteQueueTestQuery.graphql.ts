@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9dc78e7c9ef7a8af72fe50f22e0cb0e1>>
+ * @generated SignedSource<<913f7aa9d8379a5b9435eafe2f1bbc54>>
  * @relayHash ad8c749f50a598d8ae27e3411f154d0a
  * @lightSyntaxTransform
  */
@@ -32,91 +32,57 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
+  "name": "text"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
+  "name": "createdAt"
 },
 v4 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
+    "name": "name"
   }
 ],
 v5 = {
-  "alias": null,
-  "args": null,
   "concreteType": "NoteAuthor",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
+  "selections": (v4/*:: as any*/)
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
+  "name": "x"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
+  "name": "y"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "concreteType": "NoteRegion",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "shape",
-      "storageKey": null
+      "name": "shape"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Region",
       "kind": "LinkedField",
       "name": "box",
@@ -126,12 +92,9 @@ v10 = {
         (v7/*:: as any*/),
         (v8/*:: as any*/),
         (v9/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ImagePoint",
       "kind": "LinkedField",
       "name": "points",
@@ -139,11 +102,9 @@ v10 = {
       "selections": [
         (v6/*:: as any*/),
         (v7/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v11 = {
   "enumValues": null,
@@ -220,28 +181,22 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "NoteQueueTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "NoteQueue_viewer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -250,30 +205,22 @@ return {
     "name": "NoteQueueTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Desk",
             "kind": "LinkedField",
             "name": "desk",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "noteQueueLength",
-                "storageKey": null
+                "name": "noteQueueLength"
               },
               {
-                "alias": null,
                 "args": (v0/*:: as any*/),
                 "concreteType": "NoteConnection",
                 "kind": "LinkedField",
@@ -281,16 +228,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "NoteEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Note",
                         "kind": "LinkedField",
                         "name": "node",
@@ -299,31 +242,20 @@ return {
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "tags",
-                            "storageKey": null
+                            "name": "tags"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
+                            "name": "state"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "version",
-                            "storageKey": null
+                            "name": "version"
                           },
                           (v3/*:: as any*/),
                           (v5/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Note",
                             "kind": "LinkedField",
                             "name": "parent",
@@ -333,154 +265,103 @@ return {
                               (v5/*:: as any*/),
                               (v10/*:: as any*/),
                               (v1/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v10/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Image",
                             "kind": "LinkedField",
                             "name": "image",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "service",
-                                "storageKey": null
+                                "name": "service"
                               },
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "position",
-                                "storageKey": null
+                                "name": "position"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Work",
                                 "kind": "LinkedField",
                                 "name": "work",
                                 "plural": false,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "slug",
-                                    "storageKey": null
+                                    "name": "slug"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "title",
-                                    "storageKey": null
+                                    "name": "title"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "recordLanguage",
-                                    "storageKey": null
+                                    "name": "recordLanguage"
                                   },
                                   (v1/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               (v1/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "NoteReport",
                             "kind": "LinkedField",
                             "name": "reports",
                             "plural": true,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "reason",
-                                "storageKey": null
+                                "name": "reason"
                               },
                               (v3/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "NoteAuthor",
                                 "kind": "LinkedField",
                                 "name": "reporter",
                                 "plural": false,
-                                "selections": (v4/*:: as any*/),
-                                "storageKey": null
+                                "selections": (v4/*:: as any*/)
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
+                            "name": "__typename"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
+                        "name": "cursor"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PageInfo",
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
+                        "name": "endCursor"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
+                        "name": "hasNextPage"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
                     "kind": "ClientExtension",
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "__id",
-                        "storageKey": null
+                        "name": "__id"
                       }
                     ]
                   }
@@ -488,7 +369,6 @@ return {
                 "storageKey": "noteQueue(first:20)"
               },
               {
-                "alias": null,
                 "args": (v0/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
@@ -496,12 +376,10 @@ return {
                 "kind": "LinkedHandle",
                 "name": "noteQueue"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

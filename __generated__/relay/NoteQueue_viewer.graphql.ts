@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82522b32e1b0c4145e21587a135fba71>>
+ * @generated SignedSource<<f138675ec0e6d38a835ebddb5984b64c>>
  * @lightSyntaxTransform
  */
 
@@ -78,122 +78,85 @@ return {
   "name": "NoteQueue_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Desk",
       "kind": "LinkedField",
       "name": "desk",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "noteQueueLength",
-          "storageKey": null
+          "name": "noteQueueLength"
         },
         {
           "alias": "noteQueue",
-          "args": null,
           "concreteType": "NoteConnection",
           "kind": "LinkedField",
           "name": "__NoteQueue_desk_noteQueue_connection",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "NoteEdge",
               "kind": "LinkedField",
               "name": "edges",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Note",
                   "kind": "LinkedField",
                   "name": "node",
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "id",
-                      "storageKey": null
+                      "name": "id"
                     },
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "WaitingNote_note"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "__typename",
-                      "storageKey": null
+                      "name": "__typename"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "cursor",
-                  "storageKey": null
+                  "name": "cursor"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "PageInfo",
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "endCursor",
-                  "storageKey": null
+                  "name": "endCursor"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "hasNextPage",
-                  "storageKey": null
+                  "name": "hasNextPage"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
               "kind": "ClientExtension",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "__id",
-                  "storageKey": null
+                  "name": "__id"
                 }
               ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28b815220030a20408f3ad322edb1985>>
+ * @generated SignedSource<<13929cb2cfa4960f6d2633ea5da7513d>>
  * @lightSyntaxTransform
  */
 
@@ -37,14 +37,10 @@ var v0 = [
   "answers"
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = {
-  "args": null,
   "kind": "FragmentSpread",
   "name": "NoteItem_note"
 };
@@ -97,23 +93,18 @@ return {
     (v2/*:: as any*/),
     {
       "alias": "answers",
-      "args": null,
       "concreteType": "NoteConnection",
       "kind": "LinkedField",
       "name": "__NoteThread_note_answers_connection",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "NoteEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Note",
               "kind": "LinkedField",
               "name": "node",
@@ -121,76 +112,51 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "state",
-                  "storageKey": null
+                  "name": "state"
                 },
                 (v2/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
+                  "name": "__typename"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
+              "name": "cursor"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PageInfo",
           "kind": "LinkedField",
           "name": "pageInfo",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "name": "endCursor"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
+              "name": "hasNextPage"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
           "kind": "ClientExtension",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "__id",
-              "storageKey": null
+              "name": "__id"
             }
           ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Note",
-  "abstractKey": null
+  "type": "Note"
 };
 })();
 

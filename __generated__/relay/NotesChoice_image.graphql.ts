@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<257396d32470f281441e496ef115d8a6>>
+ * @generated SignedSource<<176752267d36ec566804a23a9fc64441>>
  * @lightSyntaxTransform
  */
 
@@ -35,62 +35,43 @@ const node: ReaderFragment = {
   "name": "NotesChoice_image",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "NoteAuthorCount",
       "kind": "LinkedField",
       "name": "noteAuthors",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
+          "name": "count"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "NoteAuthor",
           "kind": "LinkedField",
           "name": "author",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
+              "name": "name"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Member",
               "kind": "LinkedField",
               "name": "member",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
+                  "name": "id"
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Image",
-  "abstractKey": null
+  "type": "Image"
 };
 
 (node as any).hash = "6e3bcdbdba78d2e01c85fabede8892a6";

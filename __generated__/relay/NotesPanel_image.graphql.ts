@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fec91c78e725bc65433a273c9a3c5114>>
+ * @generated SignedSource<<23f0be8255b35d2a44a7616c0fefca5a>>
  * @lightSyntaxTransform
  */
 
@@ -28,20 +28,15 @@ const node: ReaderFragment = {
   "name": "NotesPanel_image",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "noteCount",
-      "storageKey": null
+      "name": "noteCount"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "NotesChoice_image"
     }
   ],
-  "type": "Image",
-  "abstractKey": null
+  "type": "Image"
 };
 
 (node as any).hash = "6fa8e4598119f48ac9fa526b3ac1bcd5";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f6051207951f669e2697bf3844cb738>>
+ * @generated SignedSource<<47bf7aade93072fe338d9759affbe1d4>>
  * @lightSyntaxTransform
  */
 
@@ -30,33 +30,23 @@ const node: ReaderFragment = {
   "name": "NotesTool_work",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "images",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "noteCount",
-          "storageKey": null
+          "name": "noteCount"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Work",
-  "abstractKey": null
+  "type": "Work"
 };
 
 (node as any).hash = "a9bba48021bb5d222b70701c6de68af4";

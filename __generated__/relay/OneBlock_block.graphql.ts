@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da23eef37ff2f006e1f457ecb8a42343>>
+ * @generated SignedSource<<0fd1e654f57a51a25c74406f2f69662b>>
  * @lightSyntaxTransform
  */
 
@@ -51,25 +51,18 @@ export type OneBlock_block$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "OneBlock_block",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "__typename",
-      "storageKey": null
+      "name": "__typename"
     },
     {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         }
       ],
       "type": "Block",
@@ -79,28 +72,22 @@ const node: ReaderFragment = {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
+          "name": "width"
         }
       ],
-      "type": "PictureBlock",
-      "abstractKey": null
+      "type": "PictureBlock"
     },
     {
       "fragment": {
         "kind": "InlineFragment",
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "TextBlock_block"
           }
         ],
-        "type": "TextBlock",
-        "abstractKey": null
+        "type": "TextBlock"
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "TextBlock_block"
@@ -110,13 +97,11 @@ const node: ReaderFragment = {
         "kind": "InlineFragment",
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "PictureBlock_block"
           }
         ],
-        "type": "PictureBlock",
-        "abstractKey": null
+        "type": "PictureBlock"
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "PictureBlock_block"
@@ -126,13 +111,11 @@ const node: ReaderFragment = {
         "kind": "InlineFragment",
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "CarouselBlock_block"
           }
         ],
-        "type": "CarouselBlock",
-        "abstractKey": null
+        "type": "CarouselBlock"
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "CarouselBlock_block"
@@ -142,13 +125,11 @@ const node: ReaderFragment = {
         "kind": "InlineFragment",
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "ZoomStoryBlock_block"
           }
         ],
-        "type": "ZoomStoryBlock",
-        "abstractKey": null
+        "type": "ZoomStoryBlock"
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "ZoomStoryBlock_block"
@@ -158,13 +139,11 @@ const node: ReaderFragment = {
         "kind": "InlineFragment",
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "ComparisonBlock_block"
           }
         ],
-        "type": "ComparisonBlock",
-        "abstractKey": null
+        "type": "ComparisonBlock"
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "ComparisonBlock_block"
@@ -174,13 +153,11 @@ const node: ReaderFragment = {
         "kind": "InlineFragment",
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "WorkListBlock_block"
           }
         ],
-        "type": "WorkListBlock",
-        "abstractKey": null
+        "type": "WorkListBlock"
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "WorkListBlock_block"
@@ -190,13 +167,11 @@ const node: ReaderFragment = {
         "kind": "InlineFragment",
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "QuotationBlock_block"
           }
         ],
-        "type": "QuotationBlock",
-        "abstractKey": null
+        "type": "QuotationBlock"
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "QuotationBlock_block"
@@ -206,13 +181,11 @@ const node: ReaderFragment = {
         "kind": "InlineFragment",
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "SeparatorBlock_block"
           }
         ],
-        "type": "SeparatorBlock",
-        "abstractKey": null
+        "type": "SeparatorBlock"
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "SeparatorBlock_block"
@@ -222,13 +195,11 @@ const node: ReaderFragment = {
         "kind": "InlineFragment",
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "VideoBlock_block"
           }
         ],
-        "type": "VideoBlock",
-        "abstractKey": null
+        "type": "VideoBlock"
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "VideoBlock_block"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57a4ed873d04ddd1b089c9c41a94318e>>
+ * @generated SignedSource<<cdf0f38184cec4da51b149b4b75847db>>
  * @relayHash f1d7f7d2c3976421d9d39506794ab810
  * @lightSyntaxTransform
  */
@@ -52,36 +52,24 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "OwnAlbumsPaginationQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -92,12 +80,10 @@ return {
             "kind": "FragmentSpread",
             "name": "OwnAlbums_viewer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -106,15 +92,12 @@ return {
     "name": "OwnAlbumsPaginationQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "AlbumConnection",
             "kind": "LinkedField",
@@ -122,16 +105,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AlbumEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Album",
                     "kind": "LinkedField",
                     "name": "node",
@@ -139,181 +118,120 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
+                        "name": "title"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "AlbumEntry",
                         "kind": "LinkedField",
                         "name": "cover",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "view",
-                            "storageKey": null
+                            "name": "view"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Image",
                             "kind": "LinkedField",
                             "name": "image",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "service",
-                                "storageKey": null
+                                "name": "service"
                               },
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "placeholder",
-                                "storageKey": null
+                                "name": "placeholder"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "derivativeWidths",
-                                "storageKey": null
+                                "name": "derivativeWidths"
                               },
                               (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ImageCut",
                             "kind": "LinkedField",
                             "name": "cuts",
                             "plural": true,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "address",
-                                "storageKey": null
+                                "name": "address"
                               },
                               (v3/*:: as any*/),
                               (v4/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "visibility",
-                        "storageKey": null
+                        "name": "visibility"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "entryCount",
-                        "storageKey": null
+                        "name": "entryCount"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Member",
                         "kind": "LinkedField",
                         "name": "owner",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
+                            "name": "name"
                           },
                           (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
+                        "name": "__typename"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
+                    "name": "cursor"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PageInfo",
                 "kind": "LinkedField",
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
+                    "name": "endCursor"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
+                    "name": "hasNextPage"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
                 "kind": "ClientExtension",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "__id",
-                    "storageKey": null
+                    "name": "__id"
                   }
                 ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
             "args": (v1/*:: as any*/),
             "filters": [],
             "handle": "connection",
@@ -322,8 +240,7 @@ return {
             "name": "albums"
           },
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e7024ea9bc462a8a6b1608e9a0c9c89>>
+ * @generated SignedSource<<d0f73b8e7df04319ac247854385cbdee>>
  * @lightSyntaxTransform
  */
 
@@ -27,43 +27,28 @@ export type PageLens_image$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PageLens_image",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "service",
-      "storageKey": null
+      "name": "service"
     },
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "height",
-      "storageKey": null
+      "name": "height"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "alt",
-      "storageKey": null
+      "name": "alt"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ImageTiles",
       "kind": "LinkedField",
       "name": "tiles",
@@ -71,18 +56,13 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "scaleFactors",
-          "storageKey": null
+          "name": "scaleFactors"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Image",
-  "abstractKey": null
+  "type": "Image"
 };
 })();
 

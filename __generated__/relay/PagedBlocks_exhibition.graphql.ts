@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5535d5c3cf813d22908cccf4d4e94be8>>
+ * @generated SignedSource<<0b2746aa02af969786995582fdbe1b37>>
  * @lightSyntaxTransform
  */
 
@@ -23,26 +23,18 @@ export type PagedBlocks_exhibition$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PagedBlocks_exhibition",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "introduction",
-      "storageKey": null
+      "name": "introduction"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "credits",
-      "storageKey": null
+      "name": "credits"
     }
   ],
-  "type": "Exhibition",
-  "abstractKey": null
+  "type": "Exhibition"
 };
 
 (node as any).hash = "fcd15e181c560ca3a2e400e47c9b1390";

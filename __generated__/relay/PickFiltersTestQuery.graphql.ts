@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75233f442965e69a255692769a851131>>
+ * @generated SignedSource<<4dbbbb40ea58168f1be8a1fec8d1a212>>
  * @relayHash c6d78fd8a14c81584105fbcaf0ac0680
  * @lightSyntaxTransform
  */
@@ -31,29 +31,20 @@ var v0 = {
 },
 v1 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "FacetValue",
     "kind": "LinkedField",
     "name": "values",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
+        "name": "value"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "count",
-        "storageKey": null
+        "name": "count"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v2 = {
@@ -84,28 +75,22 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "PickFiltersTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "WorkFacets",
         "kind": "LinkedField",
         "name": "workFacets",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "PickFilters_facets"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -114,8 +99,6 @@ return {
     "name": "PickFiltersTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "WorkFacets",
         "kind": "LinkedField",
         "name": "workFacets",
@@ -172,8 +155,7 @@ return {
             "selections": (v1/*:: as any*/),
             "storageKey": "values(first:40,kind:\"SUBJECT\")"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

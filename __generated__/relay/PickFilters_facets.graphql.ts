@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f44d66f2be881eb4ae154eaab5c7034>>
+ * @generated SignedSource<<b6bfd18be5a41900038394b16de471d5>>
  * @lightSyntaxTransform
  */
 
@@ -43,29 +43,20 @@ var v0 = {
 },
 v1 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "FacetValue",
     "kind": "LinkedField",
     "name": "values",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
+        "name": "value"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "count",
-        "storageKey": null
+        "name": "count"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
@@ -128,8 +119,7 @@ return {
       "storageKey": "values(first:40,kind:\"SUBJECT\")"
     }
   ],
-  "type": "WorkFacets",
-  "abstractKey": null
+  "type": "WorkFacets"
 };
 })();
 

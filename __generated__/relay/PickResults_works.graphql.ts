@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91e7fe7120ff45bc25013bb0589c7fa8>>
+ * @generated SignedSource<<3ddf137442ded15c34d04fa720af778c>>
  * @lightSyntaxTransform
  */
 
@@ -33,49 +33,35 @@ const node: ReaderFragment = {
   "name": "PickResults_works",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
+      "name": "totalCount"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "WorkEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Work",
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
+              "name": "id"
             },
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "PickResult_work"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "WorkConnection",
-  "abstractKey": null
+  "type": "WorkConnection"
 };
 
 (node as any).hash = "9a5ecc5735f4e87bb9cbed1d08504508";

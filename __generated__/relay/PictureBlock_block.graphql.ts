@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e58e83e85ff1e64240292cf66a5f180>>
+ * @generated SignedSource<<27b208b7856e444b081308fa980f6e1a>>
  * @lightSyntaxTransform
  */
 
@@ -26,42 +26,30 @@ export type PictureBlock_block$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PictureBlock_block",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "TakenView",
       "kind": "LinkedField",
       "name": "view",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "LookAt_view"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "caption",
-      "storageKey": null
+      "name": "caption"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "width",
-      "storageKey": null
+      "name": "width"
     }
   ],
-  "type": "PictureBlock",
-  "abstractKey": null
+  "type": "PictureBlock"
 };
 
 (node as any).hash = "a8f89d3346365e77ab19b6186a5887a4";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6815810021af8efd5491cbcf81708f03>>
+ * @generated SignedSource<<eef779d9b5bfdc5100ba0f3e48f418ec>>
  * @lightSyntaxTransform
  */
 
@@ -20,55 +20,36 @@ export type PicturesOfWork_work$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "caption",
-  "storageKey": null
+  "name": "caption"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
+  "name": "x"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
+  "name": "y"
 },
 v4 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/)
 ],
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PicturesOfWork_work",
   "selections": [
     {
@@ -77,47 +58,30 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
+          "name": "title"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "version",
-          "storageKey": null
+          "name": "version"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Dimensions",
           "kind": "LinkedField",
           "name": "dimensions",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "heightCm",
-              "storageKey": null
+              "name": "heightCm"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "widthCm",
-              "storageKey": null
+              "name": "widthCm"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Image",
           "kind": "LinkedField",
           "name": "images",
@@ -129,68 +93,45 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "role",
-                  "storageKey": null
+                  "name": "role"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "alt",
-                  "storageKey": null
+                  "name": "alt"
                 },
                 (v1/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "measuredPixelsPerCm",
-                  "storageKey": null
+                  "name": "measuredPixelsPerCm"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "fileName",
-                  "storageKey": null
+                  "name": "fileName"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "PointPair",
                   "kind": "LinkedField",
                   "name": "registration",
                   "plural": true,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "ImagePoint",
                       "kind": "LinkedField",
                       "name": "from",
                       "plural": false,
-                      "selections": (v4/*:: as any*/),
-                      "storageKey": null
+                      "selections": (v4/*:: as any*/)
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "ImagePoint",
                       "kind": "LinkedField",
                       "name": "to",
                       "plural": false,
-                      "selections": (v4/*:: as any*/),
-                      "storageKey": null
+                      "selections": (v4/*:: as any*/)
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Detail",
                   "kind": "LinkedField",
                   "name": "details",
@@ -198,15 +139,10 @@ return {
                   "selections": [
                     (v1/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "description",
-                      "storageKey": null
+                      "name": "description"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Region",
                       "kind": "LinkedField",
                       "name": "region",
@@ -216,38 +152,25 @@ return {
                         (v3/*:: as any*/),
                         (v5/*:: as any*/),
                         (v6/*:: as any*/)
-                      ],
-                      "storageKey": null
+                      ]
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "service",
-                  "storageKey": null
+                  "name": "service"
                 },
                 (v5/*:: as any*/),
                 (v6/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "placeholder",
-                  "storageKey": null
+                  "name": "placeholder"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "derivativeWidths",
-                  "storageKey": null
+                  "name": "derivativeWidths"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "ImageTiles",
                   "kind": "LinkedField",
                   "name": "tiles",
@@ -255,29 +178,21 @@ return {
                   "selections": [
                     (v5/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "scaleFactors",
-                      "storageKey": null
+                      "name": "scaleFactors"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
               ],
-              "args": null,
               "argumentDefinitions": []
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
-      "args": null,
       "argumentDefinitions": []
     }
   ],
-  "type": "Work",
-  "abstractKey": null
+  "type": "Work"
 };
 })();
 

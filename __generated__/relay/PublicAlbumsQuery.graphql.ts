@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfdd58b3cac32f516aca43714b9ef1a7>>
+ * @generated SignedSource<<b4c4fb950a86b8de95022d5d768478be>>
  * @relayHash cc3f6914765576e9a3d51daf509ac2bd
  * @lightSyntaxTransform
  */
@@ -48,43 +48,28 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
+      "name": "hasNextPage"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 };
 return {
   "fragment": {
@@ -96,7 +81,6 @@ return {
     "name": "PublicAlbumsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "AlbumConnection",
         "kind": "LinkedField",
@@ -104,39 +88,30 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "AlbumEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Album",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "AlbumGrid_albums"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -145,7 +120,6 @@ return {
     "name": "PublicAlbumsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "AlbumConnection",
         "kind": "LinkedField",
@@ -153,16 +127,12 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "AlbumEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Album",
                 "kind": "LinkedField",
                 "name": "node",
@@ -170,128 +140,86 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
+                    "name": "title"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AlbumEntry",
                     "kind": "LinkedField",
                     "name": "cover",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "view",
-                        "storageKey": null
+                        "name": "view"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "service",
-                            "storageKey": null
+                            "name": "service"
                           },
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "placeholder",
-                            "storageKey": null
+                            "name": "placeholder"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "derivativeWidths",
-                            "storageKey": null
+                            "name": "derivativeWidths"
                           },
                           (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ImageCut",
                         "kind": "LinkedField",
                         "name": "cuts",
                         "plural": true,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "address",
-                            "storageKey": null
+                            "name": "address"
                           },
                           (v4/*:: as any*/),
                           (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "visibility",
-                    "storageKey": null
+                    "name": "visibility"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "entryCount",
-                    "storageKey": null
+                    "name": "entryCount"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Member",
                     "kind": "LinkedField",
                     "name": "owner",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
+                        "name": "name"
                       },
                       (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bfd66cf6f8e60f67e1bd35c917cb10b>>
+ * @generated SignedSource<<acac09b2d5b3579067343b69bdf556cb>>
  * @relayHash e4302e6c6fbd06dc98f49ad3242e30a7
  * @lightSyntaxTransform
  */
@@ -36,11 +36,8 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = {
   "enumValues": null,
@@ -58,27 +55,21 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "PublishDialogTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Desk",
             "kind": "LinkedField",
             "name": "desk",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v0/*:: as any*/),
                 "concreteType": "Exhibition",
                 "kind": "LinkedField",
@@ -86,22 +77,18 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "PublishDialog_exhibition"
                   }
                 ],
                 "storageKey": "exhibition(id:\"storms\")"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -110,23 +97,18 @@ return {
     "name": "PublishDialogTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Desk",
             "kind": "LinkedField",
             "name": "desk",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v0/*:: as any*/),
                 "concreteType": "Exhibition",
                 "kind": "LinkedField",
@@ -135,60 +117,40 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "slug",
-                    "storageKey": null
+                    "name": "slug"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
+                    "name": "state"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "publishAt",
-                    "storageKey": null
+                    "name": "publishAt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TakenView",
                     "kind": "LinkedField",
                     "name": "cover",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
+                        "name": "__typename"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hasDraftLink",
-                    "storageKey": null
+                    "name": "hasDraftLink"
                   }
                 ],
                 "storageKey": "exhibition(id:\"storms\")"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

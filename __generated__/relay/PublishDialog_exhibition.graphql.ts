@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8678166bbd5ab8dc5377c968b031578>>
+ * @generated SignedSource<<5fd87616a3d8c1c930e709919fba1b43>>
  * @lightSyntaxTransform
  */
 
@@ -29,63 +29,42 @@ export type PublishDialog_exhibition$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "PublishDialog_exhibition",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
+      "name": "slug"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
+      "name": "state"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "publishAt",
-      "storageKey": null
+      "name": "publishAt"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "TakenView",
       "kind": "LinkedField",
       "name": "cover",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
+          "name": "__typename"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "DraftLink_exhibition"
     }
   ],
-  "type": "Exhibition",
-  "abstractKey": null
+  "type": "Exhibition"
 };
 
 (node as any).hash = "929a64578fa3fadc02909f4f0627385d";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51988e2897cd4695aa912e55f125f637>>
+ * @generated SignedSource<<09859f32ae57de3fc2376d8bef6264c0>>
  * @lightSyntaxTransform
  */
 
@@ -84,7 +84,6 @@ return {
   "name": "PublishedBlocks_query",
   "selections": [
     {
-      "alias": null,
       "args": [
         {
           "kind": "Variable",
@@ -98,7 +97,6 @@ return {
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "PagedBlocks_exhibition"
         },
@@ -117,80 +115,54 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ExhibitionBlockEdge",
               "kind": "LinkedField",
               "name": "edges",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": null,
                   "kind": "LinkedField",
                   "name": "node",
                   "plural": false,
                   "selections": [
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "ExhibitionBlocks_blocks"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "__typename",
-                      "storageKey": null
+                      "name": "__typename"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "cursor",
-                  "storageKey": null
+                  "name": "cursor"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "PageInfo",
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "endCursor",
-                  "storageKey": null
+                  "name": "endCursor"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "hasNextPage",
-                  "storageKey": null
+                  "name": "hasNextPage"
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<611c0df488588d267149e2103a56373b>>
+ * @generated SignedSource<<6670741a6c7665c7186124156365530c>>
  * @lightSyntaxTransform
  */
 
@@ -24,40 +24,27 @@ export type QuotationBlock_block$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "QuotationBlock_block",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "words",
-      "storageKey": null
+      "name": "words"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "source",
-      "storageKey": null
+      "name": "source"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "address",
-      "storageKey": null
+      "name": "address"
     },
     {
       "alias": "quotedLanguage",
-      "args": null,
       "kind": "ScalarField",
-      "name": "language",
-      "storageKey": null
+      "name": "language"
     }
   ],
-  "type": "QuotationBlock",
-  "abstractKey": null
+  "type": "QuotationBlock"
 };
 
 (node as any).hash = "8f06a2aae9f1a82ff35d3202a0be0b2b";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbac8958fc97886abac82ba1a073c43a>>
+ * @generated SignedSource<<a7a5443389265056d7a8724128c0ff53>>
  * @lightSyntaxTransform
  */
 
@@ -26,51 +26,34 @@ export type RefusalReasons_run$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RefusalReasons_run",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ImportRefusal",
       "kind": "LinkedField",
       "name": "refusals",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
+          "name": "count"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "firstRows",
-          "storageKey": null
+          "name": "firstRows"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "reason",
-          "storageKey": null
+          "name": "reason"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "remedy",
-          "storageKey": null
+          "name": "remedy"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Import",
-  "abstractKey": null
+  "type": "Import"
 };
 
 (node as any).hash = "a9616b0b900e95642bead62edf0c14ef";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcc8691834bd276e16540294fcc470e4>>
+ * @generated SignedSource<<fc08be77ed88d51627376bd9202d7ea5>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,6 @@ const node: ReaderFragment = {
   "name": "RelatedWorks_work",
   "selections": [
     {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -43,7 +42,6 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "WorkStrip_works"
         }
@@ -51,8 +49,7 @@ const node: ReaderFragment = {
       "storageKey": "related(first:12)"
     }
   ],
-  "type": "Work",
-  "abstractKey": null
+  "type": "Work"
 };
 
 (node as any).hash = "95ad6dd818ed2bc5418ed93ee121903e";

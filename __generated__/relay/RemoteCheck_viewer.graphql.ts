@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd5ffd034a60a1466261714ac34d3b7e>>
+ * @generated SignedSource<<3638657b2f4e251418f3577e265242b7>>
  * @lightSyntaxTransform
  */
 
@@ -33,94 +33,62 @@ export type RemoteCheck_viewer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RemoteCheck_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Desk",
       "kind": "LinkedField",
       "name": "desk",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "RemoteImages",
           "kind": "LinkedField",
           "name": "remotePictures",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "count",
-              "storageKey": null
+              "name": "count"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "uncheckedCount",
-              "storageKey": null
+              "name": "uncheckedCount"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "checkedSince",
-              "storageKey": null
+              "name": "checkedSince"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "RemoteCheck",
               "kind": "LinkedField",
               "name": "check",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "isUnderWay",
-                  "storageKey": null
+                  "name": "isUnderWay"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "done",
-                  "storageKey": null
+                  "name": "done"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "deadCount",
-                  "storageKey": null
+                  "name": "deadCount"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "postponedCount",
-                  "storageKey": null
+                  "name": "postponedCount"
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 
 (node as any).hash = "50a98ee4427ce168b377605397af25ab";

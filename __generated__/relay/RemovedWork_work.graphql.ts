@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10cf09fef141cc274e1464e13ce5de85>>
+ * @generated SignedSource<<c6c6775dbccdf5ada53d3b735a6dba59>>
  * @lightSyntaxTransform
  */
 
@@ -22,24 +22,18 @@ export type RemovedWork_work$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RemovedWork_work",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
+      "name": "version"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "WorkHistory_work"
     }
   ],
-  "type": "Work",
-  "abstractKey": null
+  "type": "Work"
 };
 
 (node as any).hash = "1b1a318ee148600e95829bc7e9a7db36";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a5f751b3289aa52d3995eaa8243f37c>>
+ * @generated SignedSource<<beab9ae53d5c1e205c165682398d6f39>>
  * @lightSyntaxTransform
  */
 
@@ -21,19 +21,14 @@ export type RenameMember_member$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RenameMember_member",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     }
   ],
-  "type": "Member",
-  "abstractKey": null
+  "type": "Member"
 };
 
 (node as any).hash = "b5dec38afe47b5ad43ba6741e20f75d4";

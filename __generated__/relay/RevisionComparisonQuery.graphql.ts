@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9aea6b37343d51ce04bacdca8e6cc02d>>
+ * @generated SignedSource<<a22530c098b22f34f6d12c5f5cd236c6>>
  * @relayHash 4d9556f1dc4686ea31d341b8c68aa52e
  * @lightSyntaxTransform
  */
@@ -69,11 +69,8 @@ v4 = [
   }
 ],
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
@@ -83,27 +80,21 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "RevisionComparisonQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Desk",
             "kind": "LinkedField",
             "name": "desk",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v3/*:: as any*/),
                 "concreteType": "Work",
                 "kind": "LinkedField",
@@ -111,7 +102,6 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": (v4/*:: as any*/),
                     "concreteType": "WorkFieldChange",
                     "kind": "LinkedField",
@@ -119,25 +109,19 @@ return {
                     "plural": true,
                     "selections": [
                       {
-                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "FieldChangeList_changes"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -150,23 +134,18 @@ return {
     "name": "RevisionComparisonQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Desk",
             "kind": "LinkedField",
             "name": "desk",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v3/*:: as any*/),
                 "concreteType": "Work",
                 "kind": "LinkedField",
@@ -174,7 +153,6 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": (v4/*:: as any*/),
                     "concreteType": "WorkFieldChange",
                     "kind": "LinkedField",
@@ -182,46 +160,30 @@ return {
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "field",
-                        "storageKey": null
+                        "name": "field"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
+                        "name": "label"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "before",
-                        "storageKey": null
+                        "name": "before"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "after",
-                        "storageKey": null
+                        "name": "after"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v5/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8abf25f0ece337b3e0e921d87d428e68>>
+ * @generated SignedSource<<6e17e127dcf4975c169417bf7a498d2d>>
  * @lightSyntaxTransform
  */
 
@@ -27,54 +27,38 @@ export type RevisionItem_revision$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RevisionItem_revision",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
+      "name": "number"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "at",
-      "storageKey": null
+      "name": "at"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "RevisionOrigin_revision"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "WorkFieldChange",
       "kind": "LinkedField",
       "name": "changes",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
+          "name": "label"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "FieldChangeList_changes"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "WorkRevision",
-  "abstractKey": null
+  "type": "WorkRevision"
 };
 
 (node as any).hash = "cc4e633052c1695eb4192ab0d7285f9f";

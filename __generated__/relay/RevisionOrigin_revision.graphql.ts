@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ce00de416c86d2e366e3cfa8eab2d10>>
+ * @generated SignedSource<<99daf152c4a9e0ae707d0821d9cd5ff4>>
  * @lightSyntaxTransform
  */
 
@@ -29,58 +29,38 @@ export type RevisionOrigin_revision$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "RevisionOrigin_revision",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "through",
-      "storageKey": null
+      "name": "through"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "actor",
-      "storageKey": null
+      "name": "actor"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "by",
-      "storageKey": null
+      "name": "by"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "restored",
-      "storageKey": null
+      "name": "restored"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Import",
       "kind": "LinkedField",
       "name": "import",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
+          "name": "label"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "WorkRevision",
-  "abstractKey": null
+  "type": "WorkRevision"
 };
 
 (node as any).hash = "6a506a8cd0ced7deef1d4b81bb840213";

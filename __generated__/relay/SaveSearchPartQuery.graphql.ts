@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e981c2ad3ed5fe897ccd90f372b4d1a>>
+ * @generated SignedSource<<86732321ef5f2c52a9ae1316c80354b0>>
  * @relayHash 3418d5ee958d05cc6901b7a5ce5322e8
  * @lightSyntaxTransform
  */
@@ -32,38 +32,29 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "SaveSearchPartQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "SaveSearch_viewer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -72,15 +63,12 @@ return {
     "name": "SaveSearchPartQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v0/*:: as any*/),
             "concreteType": "SavedSearchConnection",
             "kind": "LinkedField",
@@ -88,16 +76,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "SavedSearchEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "SavedSearch",
                     "kind": "LinkedField",
                     "name": "node",
@@ -105,147 +89,91 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "search",
-                        "storageKey": null
+                        "name": "search"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "order",
-                        "storageKey": null
+                        "name": "order"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "SavedFilter",
                         "kind": "LinkedField",
                         "name": "filter",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "types",
-                            "storageKey": null
+                            "name": "types"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "creators",
-                            "storageKey": null
+                            "name": "creators"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "subjects",
-                            "storageKey": null
+                            "name": "subjects"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "places",
-                            "storageKey": null
+                            "name": "places"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "techniques",
-                            "storageKey": null
+                            "name": "techniques"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "rights",
-                            "storageKey": null
+                            "name": "rights"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "hasImage",
-                            "storageKey": null
+                            "name": "hasImage"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "yearFrom",
-                            "storageKey": null
+                            "name": "yearFrom"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "yearTo",
-                            "storageKey": null
+                            "name": "yearTo"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
+                        "name": "__typename"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
+                    "name": "cursor"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PageInfo",
                 "kind": "LinkedField",
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
+                    "name": "endCursor"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
+                    "name": "hasNextPage"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
                 "kind": "ClientExtension",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "__id",
-                    "storageKey": null
+                    "name": "__id"
                   }
                 ]
               }
@@ -253,7 +181,6 @@ return {
             "storageKey": "savedSearches(first:100)"
           },
           {
-            "alias": null,
             "args": (v0/*:: as any*/),
             "filters": [],
             "handle": "connection",
@@ -262,8 +189,7 @@ return {
             "name": "savedSearches"
           },
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

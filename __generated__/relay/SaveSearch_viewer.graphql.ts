@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ea2c187bac624dc5679e26b7af3f9e7>>
+ * @generated SignedSource<<c66141320da08be76ecd5edf0264da03>>
  * @lightSyntaxTransform
  */
 
@@ -46,194 +46,127 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": "savedSearches",
-      "args": null,
       "concreteType": "SavedSearchConnection",
       "kind": "LinkedField",
       "name": "__SavedSearches_viewer_savedSearches_connection",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "SavedSearchEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "SavedSearch",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
+                  "name": "id"
                 },
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "savedSearchChoice_search",
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "search",
-                      "storageKey": null
+                      "name": "search"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "order",
-                      "storageKey": null
+                      "name": "order"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "SavedFilter",
                       "kind": "LinkedField",
                       "name": "filter",
                       "plural": false,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "types",
-                          "storageKey": null
+                          "name": "types"
                         },
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "creators",
-                          "storageKey": null
+                          "name": "creators"
                         },
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "subjects",
-                          "storageKey": null
+                          "name": "subjects"
                         },
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "places",
-                          "storageKey": null
+                          "name": "places"
                         },
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "techniques",
-                          "storageKey": null
+                          "name": "techniques"
                         },
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "rights",
-                          "storageKey": null
+                          "name": "rights"
                         },
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "hasImage",
-                          "storageKey": null
+                          "name": "hasImage"
                         },
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "yearFrom",
-                          "storageKey": null
+                          "name": "yearFrom"
                         },
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "yearTo",
-                          "storageKey": null
+                          "name": "yearTo"
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     }
                   ],
-                  "args": null,
                   "argumentDefinitions": []
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
+                  "name": "__typename"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
+              "name": "cursor"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PageInfo",
           "kind": "LinkedField",
           "name": "pageInfo",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "name": "endCursor"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
+              "name": "hasNextPage"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
           "kind": "ClientExtension",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "__id",
-              "storageKey": null
+              "name": "__id"
             }
           ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 
 (node as any).hash = "d5e2d6e1665c83cd6ff3fdbc31013af7";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94787e819dd582836301533c9d7ccc93>>
+ * @generated SignedSource<<4e91cc8c9d4bff898aba920c41966372>>
  * @relayHash 13da1f49160b36dcfe38b47384cf6b92
  * @lightSyntaxTransform
  */
@@ -38,11 +38,8 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = {
   "enumValues": null,
@@ -66,19 +63,15 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "SavedSearchItemTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v0/*:: as any*/),
             "concreteType": "SavedSearchConnection",
             "kind": "LinkedField",
@@ -86,41 +79,32 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "SavedSearchEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "SavedSearch",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "SavedSearchItem_search"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "savedSearches(first:1)"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -129,15 +113,12 @@ return {
     "name": "SavedSearchItemTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v0/*:: as any*/),
             "concreteType": "SavedSearchConnection",
             "kind": "LinkedField",
@@ -145,16 +126,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "SavedSearchEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "SavedSearch",
                     "kind": "LinkedField",
                     "name": "node",
@@ -162,119 +139,74 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
+                        "name": "name"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "newCount",
-                        "storageKey": null
+                        "name": "newCount"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "search",
-                        "storageKey": null
+                        "name": "search"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "order",
-                        "storageKey": null
+                        "name": "order"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "SavedFilter",
                         "kind": "LinkedField",
                         "name": "filter",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "types",
-                            "storageKey": null
+                            "name": "types"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "creators",
-                            "storageKey": null
+                            "name": "creators"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "subjects",
-                            "storageKey": null
+                            "name": "subjects"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "places",
-                            "storageKey": null
+                            "name": "places"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "techniques",
-                            "storageKey": null
+                            "name": "techniques"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "rights",
-                            "storageKey": null
+                            "name": "rights"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "hasImage",
-                            "storageKey": null
+                            "name": "hasImage"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "yearFrom",
-                            "storageKey": null
+                            "name": "yearFrom"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "yearTo",
-                            "storageKey": null
+                            "name": "yearTo"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "savedSearches(first:1)"
           },
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

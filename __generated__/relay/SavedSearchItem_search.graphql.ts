@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4be0e1d6ed82215bfbe01cc67b680ace>>
+ * @generated SignedSource<<56e64d5426c1a3f37f2ccb61e57961de>>
  * @lightSyntaxTransform
  */
 
@@ -30,125 +30,78 @@ const node: ReaderFragment = {
   "name": "SavedSearchItem_search",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "newCount",
-      "storageKey": null
+      "name": "newCount"
     },
     {
       "kind": "InlineDataFragmentSpread",
       "name": "savedSearchChoice_search",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "search",
-          "storageKey": null
+          "name": "search"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "order",
-          "storageKey": null
+          "name": "order"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "SavedFilter",
           "kind": "LinkedField",
           "name": "filter",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "types",
-              "storageKey": null
+              "name": "types"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "creators",
-              "storageKey": null
+              "name": "creators"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "subjects",
-              "storageKey": null
+              "name": "subjects"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "places",
-              "storageKey": null
+              "name": "places"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "techniques",
-              "storageKey": null
+              "name": "techniques"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "rights",
-              "storageKey": null
+              "name": "rights"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "hasImage",
-              "storageKey": null
+              "name": "hasImage"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "yearFrom",
-              "storageKey": null
+              "name": "yearFrom"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "yearTo",
-              "storageKey": null
+              "name": "yearTo"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
-      "args": null,
       "argumentDefinitions": []
     }
   ],
-  "type": "SavedSearch",
-  "abstractKey": null
+  "type": "SavedSearch"
 };
 
 (node as any).hash = "c9b44494f029421fcfa5c9bd7f1f574c";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65d03c3d2c27c3b523c9226a6befde95>>
+ * @generated SignedSource<<7ff7e430025bd2376a0d5ad61dd259fa>>
  * @relayHash ce373508d2b9660656f5d8ec6542be74
  * @lightSyntaxTransform
  */
@@ -40,106 +40,64 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "search",
-  "storageKey": null
+  "name": "search"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "order",
-  "storageKey": null
+  "name": "order"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "concreteType": "SavedFilter",
   "kind": "LinkedField",
   "name": "filter",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "types",
-      "storageKey": null
+      "name": "types"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "creators",
-      "storageKey": null
+      "name": "creators"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "subjects",
-      "storageKey": null
+      "name": "subjects"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "places",
-      "storageKey": null
+      "name": "places"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "techniques",
-      "storageKey": null
+      "name": "techniques"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "rights",
-      "storageKey": null
+      "name": "rights"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hasImage",
-      "storageKey": null
+      "name": "hasImage"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "yearFrom",
-      "storageKey": null
+      "name": "yearFrom"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "yearTo",
-      "storageKey": null
+      "name": "yearTo"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
@@ -151,15 +109,12 @@ return {
     "name": "SavedSearchSelectQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v0/*:: as any*/),
             "concreteType": "SavedSearchConnection",
             "kind": "LinkedField",
@@ -167,16 +122,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "SavedSearchEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "SavedSearch",
                     "kind": "LinkedField",
                     "name": "node",
@@ -192,24 +143,19 @@ return {
                           (v4/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
-                        "args": null,
                         "argumentDefinitions": []
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "savedSearches(first:100)"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -218,15 +164,12 @@ return {
     "name": "SavedSearchSelectQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v0/*:: as any*/),
             "concreteType": "SavedSearchConnection",
             "kind": "LinkedField",
@@ -234,16 +177,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "SavedSearchEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "SavedSearch",
                     "kind": "LinkedField",
                     "name": "node",
@@ -254,18 +193,15 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "savedSearches(first:100)"
           },
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd3e70af9c88a710ebffa5f032882b2a>>
+ * @generated SignedSource<<0818565e6b68237a6b76247882abd795>>
  * @lightSyntaxTransform
  */
 
@@ -48,213 +48,139 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": "savedSearches",
-      "args": null,
       "concreteType": "SavedSearchConnection",
       "kind": "LinkedField",
       "name": "__SavedSearches_viewer_savedSearches_connection",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "SavedSearchEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "SavedSearch",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
+                  "name": "id"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
+                  "name": "name"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "seen",
-                  "storageKey": null
+                  "name": "seen"
                 },
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "savedSearchChoice_search",
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "search",
-                      "storageKey": null
+                      "name": "search"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "order",
-                      "storageKey": null
+                      "name": "order"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "SavedFilter",
                       "kind": "LinkedField",
                       "name": "filter",
                       "plural": false,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "types",
-                          "storageKey": null
+                          "name": "types"
                         },
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "creators",
-                          "storageKey": null
+                          "name": "creators"
                         },
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "subjects",
-                          "storageKey": null
+                          "name": "subjects"
                         },
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "places",
-                          "storageKey": null
+                          "name": "places"
                         },
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "techniques",
-                          "storageKey": null
+                          "name": "techniques"
                         },
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "rights",
-                          "storageKey": null
+                          "name": "rights"
                         },
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "hasImage",
-                          "storageKey": null
+                          "name": "hasImage"
                         },
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "yearFrom",
-                          "storageKey": null
+                          "name": "yearFrom"
                         },
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "yearTo",
-                          "storageKey": null
+                          "name": "yearTo"
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     }
                   ],
-                  "args": null,
                   "argumentDefinitions": []
                 },
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "SavedSearchItem_search"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
+                  "name": "__typename"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
+              "name": "cursor"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PageInfo",
           "kind": "LinkedField",
           "name": "pageInfo",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "name": "endCursor"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
+              "name": "hasNextPage"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
           "kind": "ClientExtension",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "__id",
-              "storageKey": null
+              "name": "__id"
             }
           ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 
 (node as any).hash = "0d2f1311ef00ac428b8db77d7cc8f86d";

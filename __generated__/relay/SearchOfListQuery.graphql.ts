@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c4884f01c083566dd544b327f2710de>>
+ * @generated SignedSource<<bd41a20bf18bd3e28f34af82522bb6cd>>
  * @relayHash a6d41f9015682d7c07aef5af8b593cda
  * @lightSyntaxTransform
  */
@@ -60,7 +60,6 @@ v3 = {
   "variableName": "search"
 },
 v4 = {
-  "alias": null,
   "args": [
     (v2/*:: as any*/),
     {
@@ -76,14 +75,10 @@ v4 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
+      "name": "totalCount"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v5 = [
   (v2/*:: as any*/),
@@ -96,36 +91,24 @@ v6 = {
 },
 v7 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "FacetValue",
     "kind": "LinkedField",
     "name": "values",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
+        "name": "value"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "count",
-        "storageKey": null
+        "name": "count"
       }
-    ],
-    "storageKey": null
+    ]
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "total",
-    "storageKey": null
+    "name": "total"
   }
 ];
 return {
@@ -147,8 +130,7 @@ return {
         "name": "FiltersButton_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -161,7 +143,6 @@ return {
     "selections": [
       (v4/*:: as any*/),
       {
-        "alias": null,
         "args": (v5/*:: as any*/),
         "concreteType": "WorkFacets",
         "kind": "LinkedField",
@@ -169,50 +150,32 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "withImage",
-            "storageKey": null
+            "name": "withImage"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "withoutImage",
-            "storageKey": null
+            "name": "withoutImage"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "YearHistogram",
             "kind": "LinkedField",
             "name": "years",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "first",
-                "storageKey": null
+                "name": "first"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "step",
-                "storageKey": null
+                "name": "step"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "counts",
-                "storageKey": null
+                "name": "counts"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
             "alias": "type",
@@ -316,8 +279,7 @@ return {
             "selections": (v7/*:: as any*/),
             "storageKey": "values(first:10,kind:\"RIGHTS\")"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

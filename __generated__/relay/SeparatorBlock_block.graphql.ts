@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4f4e21266f857cb6ccc0d6ea57a8a83>>
+ * @generated SignedSource<<0fac2fe74d9b7ee437f1de7ac99db289>>
  * @lightSyntaxTransform
  */
 
@@ -22,19 +22,14 @@ export type SeparatorBlock_block$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SeparatorBlock_block",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "look",
-      "storageKey": null
+      "name": "look"
     }
   ],
-  "type": "SeparatorBlock",
-  "abstractKey": null
+  "type": "SeparatorBlock"
 };
 
 (node as any).hash = "25856d4b407d6af7a1c800c1e65877be";

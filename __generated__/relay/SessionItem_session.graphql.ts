@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bb74ac315df7cfff1fe39bcea28b3e5>>
+ * @generated SignedSource<<f587b09d43f96b87a87b1f879607a731>>
  * @lightSyntaxTransform
  */
 
@@ -25,47 +25,30 @@ export type SessionItem_session$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SessionItem_session",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "device",
-      "storageKey": null
+      "name": "device"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
+      "name": "createdAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "seenAt",
-      "storageKey": null
+      "name": "seenAt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "isCurrent",
-      "storageKey": null
+      "name": "isCurrent"
     }
   ],
-  "type": "Session",
-  "abstractKey": null
+  "type": "Session"
 };
 
 (node as any).hash = "8f1df2c714640d577cf973594bedb16a";

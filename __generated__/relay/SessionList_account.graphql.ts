@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<684d2db0507e0df5237d55ccf8b0c3b6>>
+ * @generated SignedSource<<a2c757a9c596ae5c5ecfdcf1b6e22e4c>>
  * @lightSyntaxTransform
  */
 
@@ -31,38 +31,27 @@ const node: ReaderFragment = {
   "name": "SessionList_account",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Session",
       "kind": "LinkedField",
       "name": "sessions",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "isCurrent",
-          "storageKey": null
+          "name": "isCurrent"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "SessionItem_session"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Account",
-  "abstractKey": null
+  "type": "Account"
 };
 
 (node as any).hash = "df7a20e215c19dd0a4b0b0ada9fc1f36";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85f63a02bd19bc953864aba2fa01ae68>>
+ * @generated SignedSource<<3e595e7fffe7d9a068c2feff684e9b2f>>
  * @relayHash ec63b6138da1367af3e1d7effd3281a7
  * @lightSyntaxTransform
  */
@@ -37,11 +37,8 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = {
   "enumValues": null,
@@ -53,11 +50,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "ShareDialogTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Album",
         "kind": "LinkedField",
@@ -65,7 +60,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "ShareDialog_album"
           }
@@ -73,15 +67,12 @@ return {
         "storageKey": "album(id:\"album\")"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v0/*:: as any*/),
             "concreteType": "AlbumRights",
             "kind": "LinkedField",
@@ -89,19 +80,16 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "ShareDialog_rights"
               }
             ],
             "storageKey": "albumRights(id:\"album\")"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -110,7 +98,6 @@ return {
     "name": "ShareDialogTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Album",
         "kind": "LinkedField",
@@ -119,46 +106,31 @@ return {
         "selections": [
           (v1/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "visibility",
-            "storageKey": null
+            "name": "visibility"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
+            "name": "title"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
+            "name": "description"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
+            "name": "version"
           }
         ],
         "storageKey": "album(id:\"album\")"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v0/*:: as any*/),
             "concreteType": "AlbumRights",
             "kind": "LinkedField",
@@ -166,25 +138,18 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "hasEditLink",
-                "storageKey": null
+                "name": "hasEditLink"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "editorCount",
-                "storageKey": null
+                "name": "editorCount"
               }
             ],
             "storageKey": "albumRights(id:\"album\")"
           },
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

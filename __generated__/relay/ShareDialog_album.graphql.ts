@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<097174ade485e843205b604dde7d4579>>
+ * @generated SignedSource<<869dae18f1c2349f254dbcd498902984>>
  * @lightSyntaxTransform
  */
 
@@ -24,31 +24,22 @@ export type ShareDialog_album$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ShareDialog_album",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "visibility",
-      "storageKey": null
+      "name": "visibility"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "useUpdateAlbum_album"
     }
   ],
-  "type": "Album",
-  "abstractKey": null
+  "type": "Album"
 };
 
 (node as any).hash = "e078176fbef0812137e58c1de072b58d";

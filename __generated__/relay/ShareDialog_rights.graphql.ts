@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2b281e71c9b96ef48daa4f4e32c21c1>>
+ * @generated SignedSource<<5a8f9becd7355fe9d82cc1c85bae3c09>>
  * @lightSyntaxTransform
  */
 
@@ -22,26 +22,18 @@ export type ShareDialog_rights$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ShareDialog_rights",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hasEditLink",
-      "storageKey": null
+      "name": "hasEditLink"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "editorCount",
-      "storageKey": null
+      "name": "editorCount"
     }
   ],
-  "type": "AlbumRights",
-  "abstractKey": null
+  "type": "AlbumRights"
 };
 
 (node as any).hash = "3cd13279ed5b968057d81c7ddd189b8a";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3666f5d5bc5eafa6b1110b20d53f6c3a>>
+ * @generated SignedSource<<0cfe065ad751e22916b6d59269d5a642>>
  * @relayHash 2aeb25cb64d54521425db48a72f43ed2
  * @lightSyntaxTransform
  */
@@ -32,25 +32,16 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v4 = {
   "enumValues": null,
@@ -80,28 +71,22 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "SharedAlbumsTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "SharedAlbums_viewer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -110,15 +95,12 @@ return {
     "name": "SharedAlbumsTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v0/*:: as any*/),
             "concreteType": "AlbumConnection",
             "kind": "LinkedField",
@@ -126,16 +108,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AlbumEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Album",
                     "kind": "LinkedField",
                     "name": "node",
@@ -143,169 +121,112 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
+                        "name": "title"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "AlbumEntry",
                         "kind": "LinkedField",
                         "name": "cover",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "view",
-                            "storageKey": null
+                            "name": "view"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Image",
                             "kind": "LinkedField",
                             "name": "image",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "service",
-                                "storageKey": null
+                                "name": "service"
                               },
                               (v2/*:: as any*/),
                               (v3/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "placeholder",
-                                "storageKey": null
+                                "name": "placeholder"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "derivativeWidths",
-                                "storageKey": null
+                                "name": "derivativeWidths"
                               },
                               (v1/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ImageCut",
                             "kind": "LinkedField",
                             "name": "cuts",
                             "plural": true,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "address",
-                                "storageKey": null
+                                "name": "address"
                               },
                               (v2/*:: as any*/),
                               (v3/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v1/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "visibility",
-                        "storageKey": null
+                        "name": "visibility"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "entryCount",
-                        "storageKey": null
+                        "name": "entryCount"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Member",
                         "kind": "LinkedField",
                         "name": "owner",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
+                            "name": "name"
                           },
                           (v1/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
+                        "name": "__typename"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
+                    "name": "cursor"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PageInfo",
                 "kind": "LinkedField",
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
+                    "name": "endCursor"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
+                    "name": "hasNextPage"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "sharedAlbums(first:24)"
           },
           {
-            "alias": null,
             "args": (v0/*:: as any*/),
             "filters": [],
             "handle": "connection",
@@ -314,8 +235,7 @@ return {
             "name": "sharedAlbums"
           },
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e48c75d57d766247b5aba858667d2c1>>
+ * @generated SignedSource<<8e2835e5d49983f447b89b3173585d23>>
  * @lightSyntaxTransform
  */
 
@@ -73,84 +73,59 @@ return {
   "selections": [
     {
       "alias": "sharedAlbums",
-      "args": null,
       "concreteType": "AlbumConnection",
       "kind": "LinkedField",
       "name": "__SharedAlbums_viewer_sharedAlbums_connection",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "AlbumEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Album",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "AlbumGrid_albums"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
+                  "name": "__typename"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
+              "name": "cursor"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PageInfo",
           "kind": "LinkedField",
           "name": "pageInfo",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "name": "endCursor"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
+              "name": "hasNextPage"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 })();
 

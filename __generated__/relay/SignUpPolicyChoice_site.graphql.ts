@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2da4b1a326f0f2de715a80898974c84>>
+ * @generated SignedSource<<c614cc1073a66fe1a1dd802a77909313>>
  * @lightSyntaxTransform
  */
 
@@ -29,22 +29,15 @@ const node: ReaderFragment = {
   "name": "SignUpPolicyChoice_site",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "signUpPolicy",
-      "storageKey": null
+      "name": "signUpPolicy"
     }
   ],
-  "type": "Site",
-  "abstractKey": null
+  "type": "Site"
 };
 
 (node as any).hash = "8b314580378a36b21e0d85b59ec13638";

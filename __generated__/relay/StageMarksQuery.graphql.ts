@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4417668a83318e32f868dc61415c73c9>>
+ * @generated SignedSource<<0c2f489eae77e605b20af07dce3699d7>>
  * @relayHash c2cc019fedd53d0ec64b9daf71c0d009
  * @lightSyntaxTransform
  */
@@ -54,18 +54,12 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v4 = [
   {
@@ -75,38 +69,24 @@ v4 = [
   }
 ],
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "shape",
-  "storageKey": null
+  "name": "shape"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
+  "name": "x"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
+  "name": "y"
 },
 v9 = [
   (v6/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Region",
     "kind": "LinkedField",
     "name": "box",
@@ -116,12 +96,9 @@ v9 = [
       (v8/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/)
-    ],
-    "storageKey": null
+    ]
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "ImagePoint",
     "kind": "LinkedField",
     "name": "points",
@@ -129,21 +106,17 @@ v9 = [
     "selections": [
       (v7/*:: as any*/),
       (v8/*:: as any*/)
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "StageMarksQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -154,7 +127,6 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
-                "alias": null,
                 "args": (v4/*:: as any*/),
                 "concreteType": "NoteConnection",
                 "kind": "LinkedField",
@@ -162,16 +134,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "NoteEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Note",
                         "kind": "LinkedField",
                         "name": "node",
@@ -179,8 +147,6 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "NoteRegion",
                             "kind": "LinkedField",
                             "name": "region",
@@ -191,31 +157,24 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "noteShape_region",
                                 "selections": (v9/*:: as any*/),
-                                "args": null,
                                 "argumentDefinitions": []
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "notes(first:50)"
               }
             ],
-            "type": "Image",
-            "abstractKey": null
+            "type": "Image"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -224,19 +183,14 @@ return {
     "name": "StageMarksQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
+            "name": "__typename"
           },
           {
             "kind": "InlineFragment",
@@ -244,7 +198,6 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
-                "alias": null,
                 "args": (v4/*:: as any*/),
                 "concreteType": "NoteConnection",
                 "kind": "LinkedField",
@@ -252,16 +205,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "NoteEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Note",
                         "kind": "LinkedField",
                         "name": "node",
@@ -269,31 +218,24 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "NoteRegion",
                             "kind": "LinkedField",
                             "name": "region",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v9/*:: as any*/)
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "notes(first:50)"
               }
             ],
-            "type": "Image",
-            "abstractKey": null
+            "type": "Image"
           },
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bc726c0df1aa1db2df5e08c6fb11614>>
+ * @generated SignedSource<<acdd9edcb81f98f092b9fa57d00afe8d>>
  * @relayHash d148e23efd646f2fad631f527dd31607
  * @lightSyntaxTransform
  */
@@ -25,11 +25,8 @@ export type StartTourTestQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = {
   "enumValues": null,
@@ -41,33 +38,26 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "StartTourTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "FavouriteButton_viewer"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "useGuest_viewer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -76,61 +66,43 @@ return {
     "name": "StartTourTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "favouriteWorkIds",
-            "storageKey": null
+            "name": "favouriteWorkIds"
           },
           (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "guestId",
-            "storageKey": null
+            "name": "guestId"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Account",
             "kind": "LinkedField",
             "name": "account",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
                 "name": "member",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "role",
-                    "storageKey": null
+                    "name": "role"
                   },
                   (v0/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v0/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

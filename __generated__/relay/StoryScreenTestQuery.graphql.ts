@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afc51ffbf8a3b315f62aedd7fddec664>>
+ * @generated SignedSource<<3ac41a7de424780ab980db54accef151>>
  * @relayHash 4224d08d39180a6205b69c2529df6054
  * @lightSyntaxTransform
  */
@@ -34,32 +34,20 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v5 = {
   "enumValues": null,
@@ -95,13 +83,10 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "StoryScreenTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -111,13 +96,11 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "StoryScreen_block"
                 }
               ],
-              "type": "ZoomStoryBlock",
-              "abstractKey": null
+              "type": "ZoomStoryBlock"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "block"
@@ -126,8 +109,7 @@ return {
         "storageKey": "node(id:\"block\")"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -136,65 +118,45 @@ return {
     "name": "StoryScreenTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
+            "name": "__typename"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               (v1/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ZoomStoryStep",
                 "kind": "LinkedField",
                 "name": "steps",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "key",
-                    "storageKey": null
+                    "name": "key"
                   },
                   (v1/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
+                    "name": "text"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TakenView",
                     "kind": "LinkedField",
                     "name": "view",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "view",
-                        "storageKey": null
+                        "name": "view"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Work",
                         "kind": "LinkedField",
                         "name": "work",
@@ -203,49 +165,32 @@ return {
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "recordLanguage",
-                            "storageKey": null
+                            "name": "recordLanguage"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "service",
-                            "storageKey": null
+                            "name": "service"
                           },
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "alt",
-                            "storageKey": null
+                            "name": "alt"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "derivativeWidths",
-                            "storageKey": null
+                            "name": "derivativeWidths"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ImageTiles",
                             "kind": "LinkedField",
                             "name": "tiles",
@@ -253,69 +198,46 @@ return {
                             "selections": [
                               (v3/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "scaleFactors",
-                                "storageKey": null
+                                "name": "scaleFactors"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v2/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "placeholder",
-                            "storageKey": null
+                            "name": "placeholder"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "frame",
-                        "storageKey": null
+                        "name": "frame"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": null
+                        "name": "path"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ImageCut",
                         "kind": "LinkedField",
                         "name": "cuts",
                         "plural": true,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "address",
-                            "storageKey": null
+                            "name": "address"
                           },
                           (v3/*:: as any*/),
                           (v4/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "ZoomStoryBlock",
-            "abstractKey": null
+            "type": "ZoomStoryBlock"
           },
           (v2/*:: as any*/)
         ],

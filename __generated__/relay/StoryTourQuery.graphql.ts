@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<159a102b14c01ef3fa9fe93b71b924c2>>
+ * @generated SignedSource<<9dedce49a9c0dfc64c3589548f7360db>>
  * @relayHash 5f219173ffa1f0211f4c85d0bcfe6e03
  * @lightSyntaxTransform
  */
@@ -33,7 +33,6 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
   "args": [
     {
       "kind": "Variable",
@@ -47,20 +46,15 @@ v1 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "StoryTourQuery",
     "selections": [
       {
@@ -69,8 +63,7 @@ return {
         "to": "NULL"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bdcfbb4fcf7cf5a6bac661497931a6b>>
+ * @generated SignedSource<<e4ca6f78f1aa9a2c1ade58f88f4552fa>>
  * @lightSyntaxTransform
  */
 
@@ -21,17 +21,14 @@ export type SubjectTile_image$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SubjectTile_image",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "WorkPicture_image"
     }
   ],
-  "type": "Image",
-  "abstractKey": null
+  "type": "Image"
 };
 
 (node as any).hash = "d7895216adaa4d8051cd2cb7868990f4";

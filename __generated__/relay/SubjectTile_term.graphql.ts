@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7621882ce5f4163ce3defd876410903>>
+ * @generated SignedSource<<cf421f2b53bb0ccf7adecd10644e992c>>
  * @lightSyntaxTransform
  */
 
@@ -28,22 +28,15 @@ const node: ReaderFragment = {
   "name": "SubjectTile_term",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "value",
-      "storageKey": null
+      "name": "value"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "workCount",
-      "storageKey": null
+      "name": "workCount"
     }
   ],
-  "type": "Term",
-  "abstractKey": null
+  "type": "Term"
 };
 
 (node as any).hash = "738b89c397a473442deaf1b15981ee69";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<961d58ee5d493a92da6b2b3a2dceaec8>>
+ * @generated SignedSource<<5fd9a618dc7c4b973d59792a533026d6>>
  * @relayHash 56516e9c3aa879994cd5374e79e05bbd
  * @lightSyntaxTransform
  */
@@ -32,26 +32,17 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
+    "name": "value"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "count",
-    "storageKey": null
+    "name": "count"
   }
 ],
 v3 = {
@@ -88,11 +79,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "SuggestedItemsTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Suggestions",
         "kind": "LinkedField",
@@ -100,7 +89,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "SuggestedItems_suggestions"
           }
@@ -108,8 +96,7 @@ return {
         "storageKey": "suggestions(text:\"sto\")"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -118,7 +105,6 @@ return {
     "name": "SuggestedItemsTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Suggestions",
         "kind": "LinkedField",
@@ -126,143 +112,92 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Work",
             "kind": "LinkedField",
             "name": "works",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
+                "name": "slug"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
+                "name": "title"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Creator",
                 "kind": "LinkedField",
                 "name": "creators",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
+                    "name": "name"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "date",
-                "storageKey": null
+                "name": "date"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "identifier",
-                "storageKey": null
+                "name": "identifier"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "recordLanguage",
-                "storageKey": null
+                "name": "recordLanguage"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "primaryImage",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "service",
-                    "storageKey": null
+                    "name": "service"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
+                    "name": "width"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "height",
-                    "storageKey": null
+                    "name": "height"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "alt",
-                    "storageKey": null
+                    "name": "alt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "placeholder",
-                    "storageKey": null
+                    "name": "placeholder"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "derivativeWidths",
-                    "storageKey": null
+                    "name": "derivativeWidths"
                   },
                   (v1/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v1/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "FacetValue",
             "kind": "LinkedField",
             "name": "creators",
             "plural": true,
-            "selections": (v2/*:: as any*/),
-            "storageKey": null
+            "selections": (v2/*:: as any*/)
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "FacetValue",
             "kind": "LinkedField",
             "name": "subjects",
             "plural": true,
-            "selections": (v2/*:: as any*/),
-            "storageKey": null
+            "selections": (v2/*:: as any*/)
           }
         ],
         "storageKey": "suggestions(text:\"sto\")"

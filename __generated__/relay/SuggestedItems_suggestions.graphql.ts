@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9fff8eb7411bc70e20fd07a63949545>>
+ * @generated SignedSource<<4693bd75b0920004f83b352d1b0d756d>>
  * @lightSyntaxTransform
  */
 
@@ -39,21 +39,14 @@ export type SuggestedItems_suggestions$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
+    "name": "value"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "count",
-    "storageKey": null
+    "name": "count"
   },
   {
-    "args": null,
     "kind": "FragmentSpread",
     "name": "SuggestedTerm_value"
   }
@@ -61,87 +54,60 @@ var v0 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SuggestedItems_suggestions",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Work",
       "kind": "LinkedField",
       "name": "works",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
+          "name": "slug"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
+          "name": "title"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Creator",
           "kind": "LinkedField",
           "name": "creators",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
+              "name": "name"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "date",
-          "storageKey": null
+          "name": "date"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "SuggestedWork_work"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FacetValue",
       "kind": "LinkedField",
       "name": "creators",
       "plural": true,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FacetValue",
       "kind": "LinkedField",
       "name": "subjects",
       "plural": true,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "selections": (v0/*:: as any*/)
     }
   ],
-  "type": "Suggestions",
-  "abstractKey": null
+  "type": "Suggestions"
 };
 })();
 

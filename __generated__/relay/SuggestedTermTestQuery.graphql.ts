@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<faa663b7ce6d27300a7c7cc4d181228c>>
+ * @generated SignedSource<<a2719312db01b5d7ff905c8ef10b98f9>>
  * @relayHash 2fb84a0c40b5ec56ec79cbc3a3f47197
  * @lightSyntaxTransform
  */
@@ -37,11 +37,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "SuggestedTermTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Suggestions",
         "kind": "LinkedField",
@@ -49,27 +47,22 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "FacetValue",
             "kind": "LinkedField",
             "name": "subjects",
             "plural": true,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "SuggestedTerm_value"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "suggestions(text:\"sea\")"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -78,7 +71,6 @@ return {
     "name": "SuggestedTermTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Suggestions",
         "kind": "LinkedField",
@@ -86,29 +78,20 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "FacetValue",
             "kind": "LinkedField",
             "name": "subjects",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "value",
-                "storageKey": null
+                "name": "value"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
+                "name": "count"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "suggestions(text:\"sea\")"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc45e7493e706853f3b0876b29a33fbc>>
+ * @generated SignedSource<<6ef6db19bb35b450334bf03bffd3aab2>>
  * @lightSyntaxTransform
  */
 
@@ -22,26 +22,18 @@ export type SuggestedTerm_value$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "SuggestedTerm_value",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "value",
-      "storageKey": null
+      "name": "value"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "count",
-      "storageKey": null
+      "name": "count"
     }
   ],
-  "type": "FacetValue",
-  "abstractKey": null
+  "type": "FacetValue"
 };
 
 (node as any).hash = "0703f3d6c769b3abcd1443c3b2ebf145";

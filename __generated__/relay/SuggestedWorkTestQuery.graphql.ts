@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebbaa1dd71b5cb1e0c406a7cae0ffd9f>>
+ * @generated SignedSource<<5dac033a98f80046a6d65fe29203941c>>
  * @relayHash d4d496491960dc8ed5676d4c777e67eb
  * @lightSyntaxTransform
  */
@@ -34,11 +34,8 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = {
   "enumValues": null,
@@ -68,11 +65,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "SuggestedWorkTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Suggestions",
         "kind": "LinkedField",
@@ -80,27 +75,22 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Work",
             "kind": "LinkedField",
             "name": "works",
             "plural": true,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "SuggestedWork_work"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "suggestions(text:\"map\")"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -109,7 +99,6 @@ return {
     "name": "SuggestedWorkTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Suggestions",
         "kind": "LinkedField",
@@ -117,116 +106,74 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Work",
             "kind": "LinkedField",
             "name": "works",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "identifier",
-                "storageKey": null
+                "name": "identifier"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
+                "name": "title"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "recordLanguage",
-                "storageKey": null
+                "name": "recordLanguage"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Creator",
                 "kind": "LinkedField",
                 "name": "creators",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
+                    "name": "name"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "date",
-                "storageKey": null
+                "name": "date"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "primaryImage",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "service",
-                    "storageKey": null
+                    "name": "service"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
+                    "name": "width"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "height",
-                    "storageKey": null
+                    "name": "height"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "alt",
-                    "storageKey": null
+                    "name": "alt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "placeholder",
-                    "storageKey": null
+                    "name": "placeholder"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "derivativeWidths",
-                    "storageKey": null
+                    "name": "derivativeWidths"
                   },
                   (v1/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v1/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "suggestions(text:\"map\")"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af5896709cacbe108cf6f40faf6de440>>
+ * @generated SignedSource<<a32cf67c6142e5027c6fbfd7bca969f9>>
  * @lightSyntaxTransform
  */
 
@@ -29,70 +29,45 @@ export type TableSettings_reading$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "encoding",
-  "storageKey": null
+  "name": "encoding"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "delimiter",
-  "storageKey": null
+  "name": "delimiter"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "quote",
-  "storageKey": null
+  "name": "quote"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "sheet",
-  "storageKey": null
+  "name": "sheet"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "headerRow",
-  "storageKey": null
+  "name": "headerRow"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "headerRowSureness",
-  "storageKey": null
+  "name": "headerRowSureness"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "TableSettings_reading",
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "encodingSureness",
-      "storageKey": null
+      "name": "encodingSureness"
     },
     (v1/*:: as any*/),
     (v2/*:: as any*/),
     (v3/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "otherSheets",
-      "storageKey": null
+      "name": "otherSheets"
     },
     (v4/*:: as any*/),
     (v5/*:: as any*/),
@@ -107,51 +82,34 @@ return {
         (v4/*:: as any*/),
         (v5/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "identifiersFrom",
-          "storageKey": null
+          "name": "identifiersFrom"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ImportColumn",
           "kind": "LinkedField",
           "name": "columns",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "number",
-              "storageKey": null
+              "name": "number"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "field",
-              "storageKey": null
+              "name": "field"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "mark",
-              "storageKey": null
+              "name": "mark"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
-      "args": null,
       "argumentDefinitions": []
     }
   ],
-  "type": "ImportReading",
-  "abstractKey": null
+  "type": "ImportReading"
 };
 })();
 

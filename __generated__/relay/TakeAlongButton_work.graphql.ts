@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f8b17d34e09693d81f910b1422f792f>>
+ * @generated SignedSource<<c210b0ece05360ac0236b0d3f65a24db>>
  * @lightSyntaxTransform
  */
 
@@ -21,17 +21,14 @@ export type TakeAlongButton_work$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "TakeAlongButton_work",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "WorkMenu_work"
     }
   ],
-  "type": "Work",
-  "abstractKey": null
+  "type": "Work"
 };
 
 (node as any).hash = "34197dcffee9884156e0a0c6b90e508e";

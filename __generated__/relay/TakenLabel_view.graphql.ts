@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7b7fd71662386d0b0447455a4cc6fc2>>
+ * @generated SignedSource<<b4b07a5f1f76afb5362feac4611ce14d>>
  * @lightSyntaxTransform
  */
 
@@ -35,65 +35,43 @@ const node: ReaderFragment = {
   "name": "TakenLabel_view",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Work",
       "kind": "LinkedField",
       "name": "work",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
+          "name": "slug"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
+          "name": "title"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "recordLanguage",
-          "storageKey": null
+          "name": "recordLanguage"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Creator",
           "kind": "LinkedField",
           "name": "creators",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
+              "name": "name"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "date",
-          "storageKey": null
+          "name": "date"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "TakenView",
-  "abstractKey": null
+  "type": "TakenView"
 };
 
 (node as any).hash = "ea4d233cde87fc99214e2eeb5a194d86";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<176ff0222d5e356e0ac79a42b9245fad>>
+ * @generated SignedSource<<b84976f176356a2066e043f84ecba902>>
  * @lightSyntaxTransform
  */
 
@@ -27,53 +27,38 @@ export type TakenLens_view$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "TakenLens_view",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "view",
-      "storageKey": null
+      "name": "view"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Work",
       "kind": "LinkedField",
       "name": "work",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
+          "name": "title"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "image",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "TakenLens_image"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "TakenView",
-  "abstractKey": null
+  "type": "TakenView"
 };
 
 (node as any).hash = "2dfcb33f564de2b15c3280d8879a336b";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e9523a0b68c8dbcc6643812d2233edf>>
+ * @generated SignedSource<<f340c422bc4d95e8d2a5e94d2c0c2485>>
  * @relayHash 3beca4cd836b5fc1ef61bf1c14ee08d2
  * @lightSyntaxTransform
  */
@@ -45,15 +45,12 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "WorkFacets",
     "kind": "LinkedField",
     "name": "workFacets",
     "plural": false,
     "selections": [
       {
-        "alias": null,
         "args": [
           {
             "kind": "Literal",
@@ -77,28 +74,20 @@ v1 = [
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "FacetValue",
             "kind": "LinkedField",
             "name": "values",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "value",
-                "storageKey": null
+                "name": "value"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
@@ -110,8 +99,7 @@ return {
     },
     "name": "TermSuggestionsQuery",
     "selections": (v1/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b830339b3327acd17862aee7cf1965de>>
+ * @generated SignedSource<<91ade9c70ca08b6e34c707f9f9b7fbf5>>
  * @lightSyntaxTransform
  */
 
@@ -22,19 +22,14 @@ export type TextBlock_block$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "TextBlock_block",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
+      "name": "text"
     }
   ],
-  "type": "TextBlock",
-  "abstractKey": null
+  "type": "TextBlock"
 };
 
 (node as any).hash = "7225955af048b1d8911a1dcd675d75fe";

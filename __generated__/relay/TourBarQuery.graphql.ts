@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe9768484c5fbcd431a2689dfd8215df>>
+ * @generated SignedSource<<268b5a41e00d21687a171fcf37086be7>>
  * @relayHash 062f8075dcc3189502ecdd91b79620c4
  * @lightSyntaxTransform
  */
@@ -41,26 +41,17 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v4 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "memberId",
-    "storageKey": null
+    "name": "memberId"
   },
   (v3/*:: as any*/)
 ];
@@ -68,13 +59,11 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "TourBarQuery",
     "selections": [
       {
         "kind": "CatchField",
         "field": {
-          "alias": null,
           "args": (v1/*:: as any*/),
           "concreteType": "Tour",
           "kind": "LinkedField",
@@ -82,18 +71,15 @@ return {
           "plural": false,
           "selections": [
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "GuideBar_tour"
             }
-          ],
-          "storageKey": null
+          ]
         },
         "to": "RESULT"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -102,7 +88,6 @@ return {
     "name": "TourBarQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Tour",
         "kind": "LinkedField",
@@ -110,48 +95,31 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "TourView",
             "kind": "LinkedField",
             "name": "view",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "sequence",
-                "storageKey": null
+                "name": "sequence"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
+            "name": "code"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
+            "name": "title"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
+            "name": "state"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "presenter",
@@ -159,77 +127,51 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "followerCount",
-            "storageKey": null
+            "name": "followerCount"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "presenterAwaySince",
-            "storageKey": null
+            "name": "presenterAwaySince"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "isInterrupted",
-            "storageKey": null
+            "name": "isInterrupted"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "TourWords",
             "kind": "LinkedField",
             "name": "said",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
+                "name": "number"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "words",
-                "storageKey": null
+                "name": "words"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "TourGuest",
             "kind": "LinkedField",
             "name": "hands",
             "plural": true,
-            "selections": (v4/*:: as any*/),
-            "storageKey": null
+            "selections": (v4/*:: as any*/)
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "TourGuest",
             "kind": "LinkedField",
             "name": "lensHolder",
             "plural": false,
-            "selections": (v4/*:: as any*/),
-            "storageKey": null
+            "selections": (v4/*:: as any*/)
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

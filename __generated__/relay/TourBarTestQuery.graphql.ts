@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<972fbd4a24c96fab82a33e7227057eb7>>
+ * @generated SignedSource<<efc1d55cd8892d4385d434755602bd3e>>
  * @relayHash 291ce9d88207251b5abc5215bdbaf256
  * @lightSyntaxTransform
  */
@@ -25,11 +25,8 @@ export type TourBarTestQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = {
   "enumValues": null,
@@ -41,33 +38,26 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "TourBarTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "FavouriteButton_viewer"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "useGuest_viewer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -76,61 +66,43 @@ return {
     "name": "TourBarTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "favouriteWorkIds",
-            "storageKey": null
+            "name": "favouriteWorkIds"
           },
           (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "guestId",
-            "storageKey": null
+            "name": "guestId"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Account",
             "kind": "LinkedField",
             "name": "account",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
                 "name": "member",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "role",
-                    "storageKey": null
+                    "name": "role"
                   },
                   (v0/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v0/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<764fdfc5b73b42f9a660c7f26f4d36ae>>
+ * @generated SignedSource<<3dbc22f03f69b6e8dd0e6852cd4a1d44>>
  * @relayHash 2e359de3f48cd1ba28a1756ed69cf328
  * @lightSyntaxTransform
  */
@@ -32,11 +32,8 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = {
   "enumValues": null,
@@ -54,11 +51,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "TourEditorTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Tour",
         "kind": "LinkedField",
@@ -66,7 +61,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "TourEditor_tour"
           }
@@ -74,8 +68,7 @@ return {
         "storageKey": "tour(code:\"bcdfgh\")"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -84,7 +77,6 @@ return {
     "name": "TourEditorTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Tour",
         "kind": "LinkedField",
@@ -93,22 +85,14 @@ return {
         "selections": [
           (v1/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
+            "name": "title"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
+            "name": "version"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "TourStep",
             "kind": "LinkedField",
             "name": "steps",
@@ -116,21 +100,14 @@ return {
             "selections": [
               (v1/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "at",
-                "storageKey": null
+                "name": "at"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "caption",
-                "storageKey": null
+                "name": "caption"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "tour(code:\"bcdfgh\")"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eeb69c3cf08f0777b1e2beb55b9867f4>>
+ * @generated SignedSource<<694b59e9d4af1a6c959e42a02c9f5c29>>
  * @lightSyntaxTransform
  */
 
@@ -27,11 +27,8 @@ export type TourEditor_tour$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "argumentDefinitions": [],
@@ -43,22 +40,14 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
+      "name": "version"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "TourStep",
       "kind": "LinkedField",
       "name": "steps",
@@ -66,25 +55,17 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
+          "name": "at"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "caption",
-          "storageKey": null
+          "name": "caption"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Tour",
-  "abstractKey": null
+  "type": "Tour"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3c3c1271b3e7b2be481146290579fe1>>
+ * @generated SignedSource<<bcce7cc22a70f7ac5e0f958674e9b924>>
  * @relayHash 2ab7c6a0d2cb0886e047eadd003992ab
  * @lightSyntaxTransform
  */
@@ -35,26 +35,17 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "memberId",
-    "storageKey": null
+    "name": "memberId"
   },
   (v1/*:: as any*/)
 ],
@@ -74,11 +65,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "TourPageTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Tour",
         "kind": "LinkedField",
@@ -86,7 +75,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "TourPage_tour"
           }
@@ -94,29 +82,23 @@ return {
         "storageKey": "tour(code:\"bcdfgh\")"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "FavouriteButton_viewer"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "useGuest_viewer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -125,7 +107,6 @@ return {
     "name": "TourPageTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Tour",
         "kind": "LinkedField",
@@ -133,29 +114,18 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
+            "name": "code"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
+            "name": "title"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
+            "name": "state"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "presenter",
@@ -163,153 +133,104 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "TourView",
             "kind": "LinkedField",
             "name": "view",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "view",
-                "storageKey": null
+                "name": "view"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "followerCount",
-            "storageKey": null
+            "name": "followerCount"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "presenterAwaySince",
-            "storageKey": null
+            "name": "presenterAwaySince"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "isInterrupted",
-            "storageKey": null
+            "name": "isInterrupted"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "TourWords",
             "kind": "LinkedField",
             "name": "said",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
+                "name": "number"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "words",
-                "storageKey": null
+                "name": "words"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "TourGuest",
             "kind": "LinkedField",
             "name": "hands",
             "plural": true,
-            "selections": (v3/*:: as any*/),
-            "storageKey": null
+            "selections": (v3/*:: as any*/)
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "TourGuest",
             "kind": "LinkedField",
             "name": "lensHolder",
             "plural": false,
-            "selections": (v3/*:: as any*/),
-            "storageKey": null
+            "selections": (v3/*:: as any*/)
           }
         ],
         "storageKey": "tour(code:\"bcdfgh\")"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "favouriteWorkIds",
-            "storageKey": null
+            "name": "favouriteWorkIds"
           },
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "guestId",
-            "storageKey": null
+            "name": "guestId"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Account",
             "kind": "LinkedField",
             "name": "account",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
                 "name": "member",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "role",
-                    "storageKey": null
+                    "name": "role"
                   },
                   (v2/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v2/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78415875fa85b2df8fb96490ef0199ab>>
+ * @generated SignedSource<<70c5dc704b808c7df196e8fa938b24dc>>
  * @lightSyntaxTransform
  */
 
@@ -28,56 +28,38 @@ export type TourPage_tour$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "TourPage_tour",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
+      "name": "state"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Member",
       "kind": "LinkedField",
       "name": "presenter",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "LiveTour_tour"
     }
   ],
-  "type": "Tour",
-  "abstractKey": null
+  "type": "Tour"
 };
 
 (node as any).hash = "592d3014ac79e8a6b956f12190f74908";

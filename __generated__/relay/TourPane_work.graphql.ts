@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2331bf3b18dba4908c0c12912524ecd>>
+ * @generated SignedSource<<db06acd1a5f0d85cc69a9515a45fc63f>>
  * @lightSyntaxTransform
  */
 
@@ -32,45 +32,31 @@ const node: ReaderFragment = {
   "name": "TourPane_work",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "recordLanguage",
-      "storageKey": null
+      "name": "recordLanguage"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "images",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "ComparePane_image"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Work",
-  "abstractKey": null
+  "type": "Work"
 };
 
 (node as any).hash = "6061cd485d372b99c62b3190c4d8235a";

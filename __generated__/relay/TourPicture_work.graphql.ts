@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eab3ebcc13234aaf1963e039041813b5>>
+ * @generated SignedSource<<3b9f7e4aed45e86f92c6663af2aac998>>
  * @lightSyntaxTransform
  */
 
@@ -34,64 +34,43 @@ const node: ReaderFragment = {
   "name": "TourPicture_work",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "recordLanguage",
-      "storageKey": null
+      "name": "recordLanguage"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "images",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
+          "name": "width"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "height",
-          "storageKey": null
+          "name": "height"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "DeepZoomView_image"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "useThrough_images"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Work",
-  "abstractKey": null
+  "type": "Work"
 };
 
 (node as any).hash = "bec11c47479f1a1c9eead834f42ae216";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6004a075abf19902f3e8ca2e28370cc6>>
+ * @generated SignedSource<<0f0642dd15512c27dfe27ea0c6b47d4a>>
  * @relayHash 1cb3c3e0286f16b96489946bd92a00a9
  * @lightSyntaxTransform
  */
@@ -41,21 +41,16 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "TourReplayPartQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Tour",
         "kind": "LinkedField",
@@ -63,16 +58,13 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "TourReplay_tour"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -81,7 +73,6 @@ return {
     "name": "TourReplayPartQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Tour",
         "kind": "LinkedField",
@@ -89,74 +80,49 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "endedAt",
-            "storageKey": null
+            "name": "endedAt"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "presenter",
             "plural": false,
             "selections": [
               (v2/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "TourStep",
             "kind": "LinkedField",
             "name": "steps",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "at",
-                "storageKey": null
+                "name": "at"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "view",
-                "storageKey": null
+                "name": "view"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "caption",
-                "storageKey": null
+                "name": "caption"
               },
               (v2/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
+            "name": "title"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
+            "name": "version"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63e3df197f6ec73306dfd2b82addafef>>
+ * @generated SignedSource<<d598c7e6f4e2fd4eb1925e6d0c5a0c9f>>
  * @lightSyntaxTransform
  */
 
@@ -36,75 +36,51 @@ const node: ReaderFragment = {
   "name": "TourReplay_tour",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endedAt",
-      "storageKey": null
+      "name": "endedAt"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Member",
       "kind": "LinkedField",
       "name": "presenter",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "TourStep",
       "kind": "LinkedField",
       "name": "steps",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
+          "name": "at"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "view",
-          "storageKey": null
+          "name": "view"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "caption",
-          "storageKey": null
+          "name": "caption"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "TourEditor_tour"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "TourStory_tour"
     }
   ],
-  "type": "Tour",
-  "abstractKey": null
+  "type": "Tour"
 };
 
 (node as any).hash = "3ea28410d71ce6bfcffafc410f34ea9b";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<086fb909b32f62a2be6c49e4ce8dbc57>>
+ * @generated SignedSource<<00b6fe4500c889e9c7c58cfb79cffd9a>>
  * @lightSyntaxTransform
  */
 
@@ -21,19 +21,14 @@ export type TourStory_tour$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "TourStory_tour",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     }
   ],
-  "type": "Tour",
-  "abstractKey": null
+  "type": "Tour"
 };
 
 (node as any).hash = "2676591447fb5e86e8085f14523743f5";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<965f845f73f6f5b3641526701d471486>>
+ * @generated SignedSource<<c31f1bdd3c7cf6b603e6af8cd44e3b24>>
  * @lightSyntaxTransform
  */
 
@@ -40,11 +40,8 @@ var v0 = [
   "tours"
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 };
 return {
   "argumentDefinitions": [
@@ -88,128 +85,86 @@ return {
   "name": "ToursPage_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Account",
       "kind": "LinkedField",
       "name": "account",
       "plural": false,
       "selections": [
         (v1/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
       "alias": "tours",
-      "args": null,
       "concreteType": "TourConnection",
       "kind": "LinkedField",
       "name": "__ToursPage_viewer_tours_connection",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "TourEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Tour",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
+                  "name": "id"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "code",
-                  "storageKey": null
+                  "name": "code"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "title",
-                  "storageKey": null
+                  "name": "title"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "state",
-                  "storageKey": null
+                  "name": "state"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "startedAt",
-                  "storageKey": null
+                  "name": "startedAt"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "stepCount",
-                  "storageKey": null
+                  "name": "stepCount"
                 },
                 (v1/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
+              "name": "cursor"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PageInfo",
           "kind": "LinkedField",
           "name": "pageInfo",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "name": "endCursor"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
+              "name": "hasNextPage"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c7a0444a2737e99818b45f811f308b1>>
+ * @generated SignedSource<<f85b1c6d4a88945092bec4e538603d0f>>
  * @relayHash 929d22b26863258d4cf155030e58f880
  * @lightSyntaxTransform
  */
@@ -34,14 +34,10 @@ export type ToursToTellQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = {
-  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -55,16 +51,12 @@ v1 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "TourEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Tour",
           "kind": "LinkedField",
           "name": "node",
@@ -72,31 +64,20 @@ v1 = {
           "selections": [
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "title",
-              "storageKey": null
+              "name": "title"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "state",
-              "storageKey": null
+              "name": "state"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "startedAt",
-              "storageKey": null
+              "name": "startedAt"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
   "storageKey": "tours(first:100)"
@@ -105,24 +86,19 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "ToursToTellQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -131,8 +107,6 @@ return {
     "name": "ToursToTellQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -140,8 +114,7 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v0/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d77c6e055edc27dd4085d79ac35ac51>>
+ * @generated SignedSource<<6777b39b15f9862a9e57cf51b899b904>>
  * @lightSyntaxTransform
  */
 
@@ -30,33 +30,23 @@ const node: ReaderFragment = {
   "name": "Translations_exhibition",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Exhibition",
       "kind": "LinkedField",
       "name": "translations",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
+          "name": "slug"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "language",
-          "storageKey": null
+          "name": "language"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Exhibition",
-  "abstractKey": null
+  "type": "Exhibition"
 };
 
 (node as any).hash = "11d6273848f5235e32cc1e8a813c463b";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c22f05a0370479bd1cff4586e9808d48>>
+ * @generated SignedSource<<cc1988b03b00bdb49c58513701cc136e>>
  * @lightSyntaxTransform
  */
 
@@ -35,21 +35,14 @@ const node: ReaderFragment = {
   "name": "TypeRow_term",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "value",
-      "storageKey": null
+      "name": "value"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "workCount",
-      "storageKey": null
+      "name": "workCount"
     },
     {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -63,38 +56,30 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "WorkEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Work",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "WorkStrip_works"
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "works(first:16)"
     }
   ],
-  "type": "Term",
-  "abstractKey": null
+  "type": "Term"
 };
 
 (node as any).hash = "6b9f63de501c0e4312b91b90c9d794b4";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a92d75c509b5a0001c7d8aca350affc2>>
+ * @generated SignedSource<<c8881be1a103c006b58d179d8a7168ba>>
  * @relayHash 90d049397a68ea4624073eaa82b81782
  * @lightSyntaxTransform
  */
@@ -49,51 +49,33 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "takenOut",
-  "storageKey": null
+  "name": "takenOut"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "putBack",
-  "storageKey": null
+  "name": "putBack"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "kept",
-  "storageKey": null
+  "name": "kept"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "UndoDialogQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -104,8 +86,6 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "UndoPreview",
                   "kind": "LinkedField",
                   "name": "undoPreview",
@@ -115,26 +95,21 @@ return {
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "UndoPlan_preview"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 }
               ],
-              "type": "Import",
-              "abstractKey": null
+              "type": "Import"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "run"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -143,9 +118,7 @@ return {
     "name": "UndoDialogQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -155,8 +128,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "UndoPreview",
                 "kind": "LinkedField",
                 "name": "undoPreview",
@@ -166,8 +137,6 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "KeptWork",
                     "kind": "LinkedField",
                     "name": "keptWorks",
@@ -175,39 +144,26 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "identifier",
-                        "storageKey": null
+                        "name": "identifier"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
+                        "name": "title"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "fields",
-                        "storageKey": null
+                        "name": "fields"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "Import",
-            "abstractKey": null
+            "type": "Import"
           },
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2db35618b4feb0152584fc01b115c0f1>>
+ * @generated SignedSource<<c4c8c85202ccbbd0614b37e46f9cd5b3>>
  * @relayHash f89bc2f561f4a4c1f62d4d936fb1180a
  * @lightSyntaxTransform
  */
@@ -24,34 +24,26 @@ export type UndoDialogTestQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "UndoDialogTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           (v0/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -60,8 +52,6 @@ return {
     "name": "UndoDialogTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -69,14 +59,10 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0122c69ba694493fe5821da30ceb4b33>>
+ * @generated SignedSource<<1d9fa19a95024d721f07c0d9c13858ab>>
  * @lightSyntaxTransform
  */
 
@@ -29,72 +29,46 @@ export type UndoPlan_preview$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "UndoPlan_preview",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "takenOut",
-      "storageKey": null
+      "name": "takenOut"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "putBack",
-      "storageKey": null
+      "name": "putBack"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "kept",
-      "storageKey": null
+      "name": "kept"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "KeptWork",
       "kind": "LinkedField",
       "name": "keptWorks",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "identifier",
-          "storageKey": null
+          "name": "identifier"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
+          "name": "title"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "fields",
-          "storageKey": null
+          "name": "fields"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "UndoPreview",
-  "abstractKey": null
+  "type": "UndoPreview"
 };
 
 (node as any).hash = "58eb1b39b402599eb9b60c37061f6399";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0251aa36dd0b31db29c00971a178e00d>>
+ * @generated SignedSource<<6a1e07631b7edb8934c0cf3981dde9ad>>
  * @relayHash bb23ed4d375c0eb029dc55e83146a794
  * @lightSyntaxTransform
  */
@@ -57,7 +57,6 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
   "args": [
     {
       "kind": "Variable",
@@ -71,79 +70,54 @@ v2 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "introduction",
-      "storageKey": null
+      "name": "introduction"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ExhibitionVersionBlock",
       "kind": "LinkedField",
       "name": "blocks",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
+          "name": "type"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "words",
-          "storageKey": null
+          "name": "words"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "isHidden",
-          "storageKey": null
+          "name": "isHidden"
         }
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "VersionTextQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Desk",
             "kind": "LinkedField",
             "name": "desk",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v1/*:: as any*/),
                 "concreteType": "Exhibition",
                 "kind": "LinkedField",
@@ -151,18 +125,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -171,23 +141,18 @@ return {
     "name": "VersionTextQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Desk",
             "kind": "LinkedField",
             "name": "desk",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v1/*:: as any*/),
                 "concreteType": "Exhibition",
                 "kind": "LinkedField",
@@ -196,15 +161,12 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ae7461391d93cdeefa97f9379bd3306>>
+ * @generated SignedSource<<39bc275c9a14e9727e04e7a5ca91f5c0>>
  * @lightSyntaxTransform
  */
 
@@ -25,49 +25,33 @@ export type VideoBlock_block$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "frame",
-  "storageKey": null
+  "name": "frame"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "VideoBlock_block",
   "selections": [
     {
       "alias": "videoAddress",
-      "args": null,
       "kind": "ScalarField",
-      "name": "address",
-      "storageKey": null
+      "name": "address"
     },
     {
       "alias": "videoTitle",
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "TakenView",
       "kind": "LinkedField",
       "name": "poster",
@@ -79,11 +63,8 @@ return {
           "selections": [
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "path",
-              "storageKey": null
+              "name": "path"
             },
             {
               "kind": "InlineDataFragmentSpread",
@@ -91,112 +72,75 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Work",
                   "kind": "LinkedField",
                   "name": "work",
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "title",
-                      "storageKey": null
+                      "name": "title"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "recordLanguage",
-                      "storageKey": null
+                      "name": "recordLanguage"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Image",
                   "kind": "LinkedField",
                   "name": "image",
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "service",
-                      "storageKey": null
+                      "name": "service"
                     },
                     (v1/*:: as any*/),
                     (v2/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "alt",
-                      "storageKey": null
+                      "name": "alt"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "placeholder",
-                      "storageKey": null
+                      "name": "placeholder"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "derivativeWidths",
-                      "storageKey": null
+                      "name": "derivativeWidths"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "ImageCut",
                   "kind": "LinkedField",
                   "name": "cuts",
                   "plural": true,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "address",
-                      "storageKey": null
+                      "name": "address"
                     },
                     (v1/*:: as any*/),
                     (v2/*:: as any*/)
-                  ],
-                  "storageKey": null
+                  ]
                 }
               ],
-              "args": null,
               "argumentDefinitions": []
             }
           ],
-          "args": null,
           "argumentDefinitions": []
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "transcript",
-      "storageKey": null
+      "name": "transcript"
     }
   ],
-  "type": "VideoBlock",
-  "abstractKey": null
+  "type": "VideoBlock"
 };
 })();
 

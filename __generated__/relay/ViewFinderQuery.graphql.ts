@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42dddd7bed1b420c5ead9d944ac1f792>>
+ * @generated SignedSource<<98a402ea93b6cc463921dd588eaa7b69>>
  * @relayHash 60a424f4ef0ff3691ae8bc10c6349998
  * @lightSyntaxTransform
  */
@@ -46,44 +46,29 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "ViewFinderQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -94,16 +79,13 @@ return {
               {
                 "kind": "CatchField",
                 "field": {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Image",
                   "kind": "LinkedField",
                   "name": "images",
                   "plural": true,
                   "selections": [
                     (v2/*:: as any*/)
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 "to": "RESULT"
               },
@@ -112,27 +94,22 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "FoundView_work"
                     }
                   ],
-                  "type": "Work",
-                  "abstractKey": null
+                  "type": "Work"
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "shown"
               }
             ],
-            "type": "Work",
-            "abstractKey": null
+            "type": "Work"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -141,9 +118,7 @@ return {
     "name": "ViewFinderQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -154,8 +129,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "images",
@@ -164,52 +137,32 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "service",
-                    "storageKey": null
+                    "name": "service"
                   },
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "alt",
-                    "storageKey": null
+                    "name": "alt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "noteCount",
-                    "storageKey": null
+                    "name": "noteCount"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "placeholder",
-                    "storageKey": null
+                    "name": "placeholder"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "derivativeWidths",
-                    "storageKey": null
+                    "name": "derivativeWidths"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "pixelsPerCm",
-                    "storageKey": null
+                    "name": "pixelsPerCm"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ImageTiles",
                     "kind": "LinkedField",
                     "name": "tiles",
@@ -217,18 +170,12 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "scaleFactors",
-                        "storageKey": null
+                        "name": "scaleFactors"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Detail",
                     "kind": "LinkedField",
                     "name": "details",
@@ -237,72 +184,47 @@ return {
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "caption",
-                        "storageKey": null
+                        "name": "caption"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "description",
-                        "storageKey": null
+                        "name": "description"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Region",
                         "kind": "LinkedField",
                         "name": "region",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "x",
-                            "storageKey": null
+                            "name": "x"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "y",
-                            "storageKey": null
+                            "name": "y"
                           },
                           (v4/*:: as any*/),
                           (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
+                "name": "title"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "recordLanguage",
-                "storageKey": null
+                "name": "recordLanguage"
               }
             ],
-            "type": "Work",
-            "abstractKey": null
+            "type": "Work"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

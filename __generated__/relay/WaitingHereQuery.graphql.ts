@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f489615f777a2e868d259ec10b3718ae>>
+ * @generated SignedSource<<858ce57b6650e1268f2a13f9e61f9622>>
  * @relayHash 34081b0a5fc2db4c1b4a0bfe2a0d8a7d
  * @lightSyntaxTransform
  */
@@ -34,66 +34,48 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = [
   (v1/*:: as any*/)
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
+  "name": "x"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
+  "name": "y"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "WaitingHereQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Desk",
             "kind": "LinkedField",
             "name": "desk",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "WaitingHere_desk"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -102,23 +84,18 @@ return {
     "name": "WaitingHereQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Desk",
             "kind": "LinkedField",
             "name": "desk",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v0/*:: as any*/),
                 "concreteType": "NoteConnection",
                 "kind": "LinkedField",
@@ -126,16 +103,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "NoteEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Note",
                         "kind": "LinkedField",
                         "name": "node",
@@ -143,96 +116,62 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
+                            "name": "state"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Image",
                             "kind": "LinkedField",
                             "name": "image",
                             "plural": false,
-                            "selections": (v2/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v2/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "text",
-                            "storageKey": null
+                            "name": "text"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "tags",
-                            "storageKey": null
+                            "name": "tags"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
+                            "name": "createdAt"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "editedAt",
-                            "storageKey": null
+                            "name": "editedAt"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "NoteAuthor",
                             "kind": "LinkedField",
                             "name": "author",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
+                                "name": "name"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Member",
                                 "kind": "LinkedField",
                                 "name": "member",
                                 "plural": false,
-                                "selections": (v2/*:: as any*/),
-                                "storageKey": null
+                                "selections": (v2/*:: as any*/)
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "NoteRegion",
                             "kind": "LinkedField",
                             "name": "region",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "shape",
-                                "storageKey": null
+                                "name": "shape"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Region",
                                 "kind": "LinkedField",
                                 "name": "box",
@@ -241,25 +180,16 @@ return {
                                   (v3/*:: as any*/),
                                   (v4/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "width",
-                                    "storageKey": null
+                                    "name": "width"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "height",
-                                    "storageKey": null
+                                    "name": "height"
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "ImagePoint",
                                 "kind": "LinkedField",
                                 "name": "points",
@@ -267,83 +197,55 @@ return {
                                 "selections": [
                                   (v3/*:: as any*/),
                                   (v4/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "version",
-                            "storageKey": null
+                            "name": "version"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Note",
                             "kind": "LinkedField",
                             "name": "parent",
                             "plural": false,
-                            "selections": (v2/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v2/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
+                            "name": "__typename"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
+                        "name": "cursor"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PageInfo",
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
+                        "name": "hasNextPage"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
+                        "name": "endCursor"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
                     "kind": "ClientExtension",
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "__id",
-                        "storageKey": null
+                        "name": "__id"
                       }
                     ]
                   }
@@ -351,7 +253,6 @@ return {
                 "storageKey": "noteQueue(first:50)"
               },
               {
-                "alias": null,
                 "args": (v0/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
@@ -359,12 +260,10 @@ return {
                 "kind": "LinkedHandle",
                 "name": "noteQueue"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

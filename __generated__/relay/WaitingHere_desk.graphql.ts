@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7f9fbe922b0947e91198b0f7ac0094c>>
+ * @generated SignedSource<<a4c2096951088f58bb72a498186ad9da>>
  * @lightSyntaxTransform
  */
 
@@ -36,11 +36,8 @@ export type WaitingHere_desk$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "argumentDefinitions": [],
@@ -62,23 +59,18 @@ return {
   "selections": [
     {
       "alias": "noteQueue",
-      "args": null,
       "concreteType": "NoteConnection",
       "kind": "LinkedField",
       "name": "__WaitingHere_desk_noteQueue_connection",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "NoteEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Note",
               "kind": "LinkedField",
               "name": "node",
@@ -86,92 +78,63 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "state",
-                  "storageKey": null
+                  "name": "state"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Image",
                   "kind": "LinkedField",
                   "name": "image",
                   "plural": false,
                   "selections": [
                     (v0/*:: as any*/)
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "NoteItem_note"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
+                  "name": "__typename"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
+              "name": "cursor"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PageInfo",
           "kind": "LinkedField",
           "name": "pageInfo",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
+              "name": "hasNextPage"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "name": "endCursor"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
           "kind": "ClientExtension",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "__id",
-              "storageKey": null
+              "name": "__id"
             }
           ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Desk",
-  "abstractKey": null
+  "type": "Desk"
 };
 })();
 

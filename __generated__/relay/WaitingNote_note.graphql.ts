@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0effa3f3a3718d002a64fcda495b9d59>>
+ * @generated SignedSource<<7f2cb76afc1c52dcf17d38dd2b127be8>>
  * @lightSyntaxTransform
  */
 
@@ -59,69 +59,43 @@ export type WaitingNote_note$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
+  "name": "text"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
+  "name": "createdAt"
 },
 v2 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
+    "name": "name"
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "concreteType": "NoteAuthor",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v2/*:: as any*/),
-  "storageKey": null
+  "selections": (v2/*:: as any*/)
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
+  "name": "x"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
+  "name": "y"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "concreteType": "NoteRegion",
   "kind": "LinkedField",
   "name": "region",
@@ -132,15 +106,10 @@ v8 = {
       "name": "noteShape_region",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "shape",
-          "storageKey": null
+          "name": "shape"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Region",
           "kind": "LinkedField",
           "name": "box",
@@ -150,12 +119,9 @@ v8 = {
             (v5/*:: as any*/),
             (v6/*:: as any*/),
             (v7/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ImagePoint",
           "kind": "LinkedField",
           "name": "points",
@@ -163,15 +129,12 @@ v8 = {
           "selections": [
             (v4/*:: as any*/),
             (v5/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
       ],
-      "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "argumentDefinitions": [],
@@ -182,39 +145,25 @@ return {
   "name": "WaitingNote_note",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "tags",
-      "storageKey": null
+      "name": "tags"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
+      "name": "state"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
+      "name": "version"
     },
     (v1/*:: as any*/),
     (v3/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Note",
       "kind": "LinkedField",
       "name": "parent",
@@ -223,101 +172,69 @@ return {
         (v0/*:: as any*/),
         (v3/*:: as any*/),
         (v8/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     (v8/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "image",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "service",
-          "storageKey": null
+          "name": "service"
         },
         (v6/*:: as any*/),
         (v7/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "position",
-          "storageKey": null
+          "name": "position"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Work",
           "kind": "LinkedField",
           "name": "work",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "slug",
-              "storageKey": null
+              "name": "slug"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "title",
-              "storageKey": null
+              "name": "title"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "recordLanguage",
-              "storageKey": null
+              "name": "recordLanguage"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "NoteReport",
       "kind": "LinkedField",
       "name": "reports",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "reason",
-          "storageKey": null
+          "name": "reason"
         },
         (v1/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "NoteAuthor",
           "kind": "LinkedField",
           "name": "reporter",
           "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
+          "selections": (v2/*:: as any*/)
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Note",
-  "abstractKey": null
+  "type": "Note"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12f64e568ade625ee3487f81d1f38626>>
+ * @generated SignedSource<<d947497ef54f6379795c4a3ebb143461>>
  * @lightSyntaxTransform
  */
 
@@ -24,43 +24,30 @@ export type WorkActions_work$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "WorkActions_work",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "recordLanguage",
-      "storageKey": null
+      "name": "recordLanguage"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "FavouriteButton_work"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "TakeAlongButton_work"
     }
   ],
-  "type": "Work",
-  "abstractKey": null
+  "type": "Work"
 };
 
 (node as any).hash = "eac09660021d2e24f7679aef6cfb0378";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<853eb80a3d16b2dd7a860eac027b3f69>>
+ * @generated SignedSource<<044bf80983ac85b3155b9448bfd0e1f8>>
  * @lightSyntaxTransform
  */
 
@@ -21,23 +21,16 @@ export type WorkEditor_work$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "WorkEditor_work",
   "selections": [
     (v0/*:: as any*/),
@@ -47,182 +40,111 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "version",
-          "storageKey": null
+          "name": "version"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
+          "name": "status"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
+          "name": "title"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Creator",
           "kind": "LinkedField",
           "name": "creators",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
+              "name": "name"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "role",
-              "storageKey": null
+              "name": "role"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "date",
-          "storageKey": null
+          "name": "date"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "earliestYear",
-          "storageKey": null
+          "name": "earliestYear"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "latestYear",
-          "storageKey": null
+          "name": "latestYear"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "workType",
-          "storageKey": null
+          "name": "workType"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "technique",
-          "storageKey": null
+          "name": "technique"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "subjects",
-          "storageKey": null
+          "name": "subjects"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "places",
-          "storageKey": null
+          "name": "places"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Dimensions",
           "kind": "LinkedField",
           "name": "dimensions",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "text",
-              "storageKey": null
+              "name": "text"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "heightCm",
-              "storageKey": null
+              "name": "heightCm"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "widthCm",
-              "storageKey": null
+              "name": "widthCm"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "depthCm",
-              "storageKey": null
+              "name": "depthCm"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "description",
-          "storageKey": null
+          "name": "description"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "creditLine",
-          "storageKey": null
+          "name": "creditLine"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Rights",
           "kind": "LinkedField",
           "name": "rights",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "uri",
-              "storageKey": null
+              "name": "uri"
             },
             (v1/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "recordLanguage",
-          "storageKey": null
+          "name": "recordLanguage"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "MetadataEntry",
           "kind": "LinkedField",
           "name": "metadata",
@@ -230,32 +152,24 @@ return {
           "selections": [
             (v1/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "values",
-              "storageKey": null
+              "name": "values"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
-      "args": null,
       "argumentDefinitions": []
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "WorkAside_work"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "WorkHistory_work"
     }
   ],
-  "type": "Work",
-  "abstractKey": null
+  "type": "Work"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b15c397d3993fb21fdb86053ba1ef92>>
+ * @generated SignedSource<<3ec85535034e14f6a8fb0985df1094c8>>
  * @lightSyntaxTransform
  */
 
@@ -37,11 +37,8 @@ export type WorkFormPage_viewer$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "argumentDefinitions": [
@@ -52,20 +49,15 @@ return {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
   "name": "WorkFormPage_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Account",
       "kind": "LinkedField",
       "name": "account",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Member",
           "kind": "LinkedField",
           "name": "member",
@@ -73,28 +65,20 @@ return {
           "selections": [
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "role",
-              "storageKey": null
+              "name": "role"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Desk",
       "kind": "LinkedField",
       "name": "desk",
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": [
             {
               "kind": "Variable",
@@ -109,50 +93,35 @@ return {
           "selections": [
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "title",
-              "storageKey": null
+              "name": "title"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "recordLanguage",
-              "storageKey": null
+              "name": "recordLanguage"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "status",
-              "storageKey": null
+              "name": "status"
             },
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "WorkEditor_work"
             },
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "RemovedWork_work"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "NotForYou_viewer"
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff6da57144513607b49746a58995d9c2>>
+ * @generated SignedSource<<68d52de1f1456d07c72d13551e7ea6fd>>
  * @lightSyntaxTransform
  */
 
@@ -33,45 +33,31 @@ const node: ReaderFragment = {
   "name": "WorkGrid_works",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "primaryImage",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
+          "name": "width"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "height",
-          "storageKey": null
+          "name": "height"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "WorkInList_work"
     }
   ],
-  "type": "Work",
-  "abstractKey": null
+  "type": "Work"
 };
 
 (node as any).hash = "be78feb8f1333c0297986331fa364d8a";

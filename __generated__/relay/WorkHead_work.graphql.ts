@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d9b0a2a6c91f5392ec6cc8fe583573e>>
+ * @generated SignedSource<<afc32a06585ee062ef488e4655b6b5b3>>
  * @lightSyntaxTransform
  */
 
@@ -46,139 +46,87 @@ const node: ReaderFragment = {
   "name": "WorkHead_work",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
+      "name": "slug"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "identifier",
-      "storageKey": null
+      "name": "identifier"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Creator",
       "kind": "LinkedField",
       "name": "creators",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
+      "name": "date"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "workType",
-      "storageKey": null
+      "name": "workType"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "technique",
-      "storageKey": null
+      "name": "technique"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
+      "name": "description"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "creditLine",
-      "storageKey": null
+      "name": "creditLine"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Rights",
       "kind": "LinkedField",
       "name": "rights",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "uri",
-          "storageKey": null
+          "name": "uri"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "images",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "service",
-          "storageKey": null
+          "name": "service"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
+          "name": "width"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "height",
-          "storageKey": null
+          "name": "height"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "alt",
-          "storageKey": null
+          "name": "alt"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Work",
-  "abstractKey": null
+  "type": "Work"
 };
 
 (node as any).hash = "4dfb9751a32822c50a4e5b85436507d3";

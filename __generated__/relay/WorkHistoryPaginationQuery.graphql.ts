@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e26bb1fa564f70669ee988810f352e27>>
+ * @generated SignedSource<<419dd99757ba14ad399120264ded2309>>
  * @relayHash 0699ce99a27c783ba94c98e67fbb0918
  * @lightSyntaxTransform
  */
@@ -65,37 +65,25 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "WorkHistoryPaginationQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -105,12 +93,10 @@ return {
             "kind": "FragmentSpread",
             "name": "WorkHistory_work"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -119,9 +105,7 @@ return {
     "name": "WorkHistoryPaginationQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
@@ -132,7 +116,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
                 "args": (v2/*:: as any*/),
                 "concreteType": "WorkRevisionConnection",
                 "kind": "LinkedField",
@@ -140,66 +123,42 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "WorkRevisionEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "WorkRevision",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
+                            "name": "number"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "at",
-                            "storageKey": null
+                            "name": "at"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "through",
-                            "storageKey": null
+                            "name": "through"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "actor",
-                            "storageKey": null
+                            "name": "actor"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "by",
-                            "storageKey": null
+                            "name": "by"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "restored",
-                            "storageKey": null
+                            "name": "restored"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Import",
                             "kind": "LinkedField",
                             "name": "import",
@@ -207,12 +166,9 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v4/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "WorkFieldChange",
                             "kind": "LinkedField",
                             "name": "changes",
@@ -220,73 +176,47 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "field",
-                                "storageKey": null
+                                "name": "field"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "before",
-                                "storageKey": null
+                                "name": "before"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "after",
-                                "storageKey": null
+                                "name": "after"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
+                        "name": "cursor"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PageInfo",
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
+                        "name": "endCursor"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
+                        "name": "hasNextPage"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
                 "args": (v2/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
@@ -295,11 +225,9 @@ return {
                 "name": "history"
               }
             ],
-            "type": "Work",
-            "abstractKey": null
+            "type": "Work"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

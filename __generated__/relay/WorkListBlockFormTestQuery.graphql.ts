@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1b0262bbb4e687061d2b48b63d347e9>>
+ * @generated SignedSource<<eb93fdee3b3d88249667063612e10362>>
  * @relayHash 84b3e120e99462d4f577173c1f26c7ef
  * @lightSyntaxTransform
  */
@@ -24,34 +24,26 @@ export type WorkListBlockFormTestQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "WorkListBlockFormTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           (v0/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -60,8 +52,6 @@ return {
     "name": "WorkListBlockFormTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -69,14 +59,10 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

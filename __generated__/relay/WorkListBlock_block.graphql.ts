@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<097dab8d745d0dd84e807449d8c58d18>>
+ * @generated SignedSource<<dd919b5e6b13bce2c07fa459a431f797>>
  * @lightSyntaxTransform
  */
 
@@ -34,15 +34,10 @@ const node: ReaderFragment = {
   "name": "WorkListBlock_block",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "WorkListQuery",
       "kind": "LinkedField",
       "name": "query",
@@ -53,102 +48,63 @@ const node: ReaderFragment = {
           "name": "listChoice_query",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "search",
-              "storageKey": null
+              "name": "search"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "order",
-              "storageKey": null
+              "name": "order"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "SavedFilter",
               "kind": "LinkedField",
               "name": "filter",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "types",
-                  "storageKey": null
+                  "name": "types"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "creators",
-                  "storageKey": null
+                  "name": "creators"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "subjects",
-                  "storageKey": null
+                  "name": "subjects"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "places",
-                  "storageKey": null
+                  "name": "places"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "techniques",
-                  "storageKey": null
+                  "name": "techniques"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "rights",
-                  "storageKey": null
+                  "name": "rights"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "hasImage",
-                  "storageKey": null
+                  "name": "hasImage"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "yearFrom",
-                  "storageKey": null
+                  "name": "yearFrom"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "yearTo",
-                  "storageKey": null
+                  "name": "yearTo"
                 }
-              ],
-              "storageKey": null
+              ]
             }
           ],
-          "args": null,
           "argumentDefinitions": []
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -162,7 +118,6 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "WorkGrid_works"
         }
@@ -170,15 +125,11 @@ const node: ReaderFragment = {
       "storageKey": "works(first:12)"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "workCount",
-      "storageKey": null
+      "name": "workCount"
     }
   ],
-  "type": "WorkListBlock",
-  "abstractKey": null
+  "type": "WorkListBlock"
 };
 
 (node as any).hash = "29b7b168268cf521a80fac8ec12bc145";

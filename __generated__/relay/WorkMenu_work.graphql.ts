@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7bbe71e76facb70a78126c586ac4ec9>>
+ * @generated SignedSource<<e3dd66f7316e5ac3a15117f433fc130a>>
  * @lightSyntaxTransform
  */
 
@@ -36,83 +36,55 @@ const node: ReaderFragment = {
   "name": "WorkMenu_work",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "recordLanguage",
-      "storageKey": null
+      "name": "recordLanguage"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
+      "name": "slug"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "images",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "service",
-          "storageKey": null
+          "name": "service"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
+          "name": "width"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "height",
-          "storageKey": null
+          "name": "height"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "CiteDialog_work"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "EmbedDialog_work"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "PrintSheet_work"
     }
   ],
-  "type": "Work",
-  "abstractKey": null
+  "type": "Work"
 };
 
 (node as any).hash = "0b1cc5f325343da3d4dab47562266a32";

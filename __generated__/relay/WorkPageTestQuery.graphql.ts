@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b43f497545e8712f1285508cbe372626>>
+ * @generated SignedSource<<b30a410b317bb1fb117b1cd5c9500d11>>
  * @relayHash 634f0d1426f11a25ead1da6edac3fc2f
  * @lightSyntaxTransform
  */
@@ -32,134 +32,80 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "recordLanguage",
-  "storageKey": null
+  "name": "recordLanguage"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "service",
-  "storageKey": null
+  "name": "service"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
+  "name": "alt"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "caption",
-  "storageKey": null
+  "name": "caption"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
-  "storageKey": null
+  "name": "placeholder"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
-  "storageKey": null
+  "name": "derivativeWidths"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
+  "name": "description"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
+  "name": "x"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
+  "name": "y"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
+  "name": "role"
 },
 v16 = [
   (v13/*:: as any*/),
   (v14/*:: as any*/)
 ],
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
+  "name": "date"
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v20 = {
   "enumValues": null,
@@ -225,11 +171,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "WorkPageTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Work",
         "kind": "LinkedField",
@@ -237,7 +181,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "WorkPage_work"
           }
@@ -245,8 +188,7 @@ return {
         "storageKey": "work(slug:\"world-map\")"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -255,7 +197,6 @@ return {
     "name": "WorkPageTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Work",
         "kind": "LinkedField",
@@ -266,8 +207,6 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Image",
             "kind": "LinkedField",
             "name": "images",
@@ -282,22 +221,14 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "noteCount",
-                "storageKey": null
+                "name": "noteCount"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "pixelsPerCm",
-                "storageKey": null
+                "name": "pixelsPerCm"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ImageTiles",
                 "kind": "LinkedField",
                 "name": "tiles",
@@ -305,36 +236,25 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "scaleFactors",
-                    "storageKey": null
+                    "name": "scaleFactors"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Detail",
                 "kind": "LinkedField",
                 "name": "details",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
+                    "name": "__typename"
                   },
                   (v4/*:: as any*/),
                   (v9/*:: as any*/),
                   (v12/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Region",
                     "kind": "LinkedField",
                     "name": "region",
@@ -344,57 +264,40 @@ return {
                       (v14/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v15/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PointPair",
                 "kind": "LinkedField",
                 "name": "registration",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ImagePoint",
                     "kind": "LinkedField",
                     "name": "from",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v16/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ImagePoint",
                     "kind": "LinkedField",
                     "name": "to",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v16/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "identifier",
-            "storageKey": null
+            "name": "identifier"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Creator",
             "kind": "LinkedField",
             "name": "creators",
@@ -402,86 +305,56 @@ return {
             "selections": [
               (v17/*:: as any*/),
               (v15/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v18/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "workType",
-            "storageKey": null
+            "name": "workType"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "technique",
-            "storageKey": null
+            "name": "technique"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "subjects",
-            "storageKey": null
+            "name": "subjects"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "places",
-            "storageKey": null
+            "name": "places"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Dimensions",
             "kind": "LinkedField",
             "name": "dimensions",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "text",
-                "storageKey": null
+                "name": "text"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v12/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "creditLine",
-            "storageKey": null
+            "name": "creditLine"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Rights",
             "kind": "LinkedField",
             "name": "rights",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "uri",
-                "storageKey": null
+                "name": "uri"
               },
               (v19/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "MetadataEntry",
             "kind": "LinkedField",
             "name": "metadata",
@@ -489,25 +362,17 @@ return {
             "selections": [
               (v19/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "values",
-                "storageKey": null
+                "name": "values"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "earliestYear",
-            "storageKey": null
+            "name": "earliestYear"
           },
           {
-            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -522,8 +387,6 @@ return {
             "selections": [
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "primaryImage",
@@ -536,23 +399,19 @@ return {
                   (v8/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Creator",
                 "kind": "LinkedField",
                 "name": "creators",
                 "plural": true,
                 "selections": [
                   (v17/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v18/*:: as any*/)
             ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b9ead26d01892a0bbd8989d88971113>>
+ * @generated SignedSource<<594a601c036616b373355fe3f8e8f6b5>>
  * @lightSyntaxTransform
  */
 
@@ -21,47 +21,38 @@ export type WorkPage_work$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "WorkPage_work",
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "WorkViewer_work"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "NotesTool_work"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "WorkRecord_work"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "WorkActions_work"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "KeepViewButton_work"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "TakeAlongButton_work"
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "RelatedWorks_work"
     }
   ],
-  "type": "Work",
-  "abstractKey": null
+  "type": "Work"
 };
 
 (node as any).hash = "f4f79c21453be4bf88776169824eb24f";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b34876f8e8d3d205c7c827e0b7a393a>>
+ * @generated SignedSource<<16f14c6015a800427b8766465e768afa>>
  * @lightSyntaxTransform
  */
 
@@ -32,50 +32,31 @@ const node: ReaderFragment = {
   "name": "WorkPicture_image",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "service",
-      "storageKey": null
+      "name": "service"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "width",
-      "storageKey": null
+      "name": "width"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "height",
-      "storageKey": null
+      "name": "height"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "alt",
-      "storageKey": null
+      "name": "alt"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "placeholder",
-      "storageKey": null
+      "name": "placeholder"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "derivativeWidths",
-      "storageKey": null
+      "name": "derivativeWidths"
     }
   ],
-  "type": "Image",
-  "abstractKey": null
+  "type": "Image"
 };
 
 (node as any).hash = "6b4ba881467fe58792f750e2e76b93f2";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c5a1aaf37d6c215d7e39c006afa57dd>>
+ * @generated SignedSource<<dadca30e8ea1787e67a6814f843b5077>>
  * @relayHash cd996c8a45c758bc91ac4a7139f427ec
  * @lightSyntaxTransform
  */
@@ -32,57 +32,36 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
+  "name": "role"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "caption",
-  "storageKey": null
+  "name": "caption"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
+  "name": "x"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
+  "name": "y"
 },
 v6 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/)
 ],
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v9 = {
   "enumValues": null,
@@ -136,12 +115,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "WorkPicturesPageTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -152,12 +128,10 @@ return {
             "kind": "FragmentSpread",
             "name": "WorkPicturesPage_viewer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -166,24 +140,18 @@ return {
     "name": "WorkPicturesPageTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Account",
             "kind": "LinkedField",
             "name": "account",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
                 "name": "member",
@@ -191,30 +159,22 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v2/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
+                "name": "__typename"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Desk",
             "kind": "LinkedField",
             "name": "desk",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v0/*:: as any*/),
                 "concreteType": "Work",
                 "kind": "LinkedField",
@@ -223,68 +183,42 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "slug",
-                    "storageKey": null
+                    "name": "slug"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
+                    "name": "title"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "recordLanguage",
-                    "storageKey": null
+                    "name": "recordLanguage"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
+                    "name": "status"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
+                    "name": "version"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Dimensions",
                     "kind": "LinkedField",
                     "name": "dimensions",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "heightCm",
-                        "storageKey": null
+                        "name": "heightCm"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "widthCm",
-                        "storageKey": null
+                        "name": "widthCm"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "images",
@@ -293,61 +227,41 @@ return {
                       (v2/*:: as any*/),
                       (v1/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "alt",
-                        "storageKey": null
+                        "name": "alt"
                       },
                       (v3/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "measuredPixelsPerCm",
-                        "storageKey": null
+                        "name": "measuredPixelsPerCm"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "fileName",
-                        "storageKey": null
+                        "name": "fileName"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "PointPair",
                         "kind": "LinkedField",
                         "name": "registration",
                         "plural": true,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ImagePoint",
                             "kind": "LinkedField",
                             "name": "from",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v6/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ImagePoint",
                             "kind": "LinkedField",
                             "name": "to",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v6/*:: as any*/)
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Detail",
                         "kind": "LinkedField",
                         "name": "details",
@@ -355,15 +269,10 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "description",
-                            "storageKey": null
+                            "name": "description"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Region",
                             "kind": "LinkedField",
                             "name": "region",
@@ -373,39 +282,26 @@ return {
                               (v5/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "service",
-                        "storageKey": null
+                        "name": "service"
                       },
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "placeholder",
-                        "storageKey": null
+                        "name": "placeholder"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "derivativeWidths",
-                        "storageKey": null
+                        "name": "derivativeWidths"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ImageTiles",
                         "kind": "LinkedField",
                         "name": "tiles",
@@ -413,27 +309,20 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "scaleFactors",
-                            "storageKey": null
+                            "name": "scaleFactors"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "work(id:\"work\")"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b36a901d094b6d6c7a5438b39c778fdb>>
+ * @generated SignedSource<<41d5ffc9e6384793593862ebdb4524a9>>
  * @lightSyntaxTransform
  */
 
@@ -44,48 +44,35 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
   "name": "WorkPicturesPage_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Account",
       "kind": "LinkedField",
       "name": "account",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Member",
           "kind": "LinkedField",
           "name": "member",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "role",
-              "storageKey": null
+              "name": "role"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Desk",
       "kind": "LinkedField",
       "name": "desk",
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": [
             {
               "kind": "Variable",
@@ -99,59 +86,39 @@ const node: ReaderFragment = {
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
+              "name": "id"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "slug",
-              "storageKey": null
+              "name": "slug"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "title",
-              "storageKey": null
+              "name": "title"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "recordLanguage",
-              "storageKey": null
+              "name": "recordLanguage"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "status",
-              "storageKey": null
+              "name": "status"
             },
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "PicturesOfWork_work"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "NotForYou_viewer"
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 
 (node as any).hash = "88438f9eb6512929c0a825da27a471cf";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60f2efc999771406f0800e13e8852b62>>
+ * @generated SignedSource<<d56d3fad322b2600ab6ed3ed2a72b7a4>>
  * @lightSyntaxTransform
  */
 
@@ -44,11 +44,8 @@ export type WorkRecord_work$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 };
 return {
   "argumentDefinitions": [],
@@ -59,140 +56,87 @@ return {
   "name": "WorkRecord_work",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "identifier",
-      "storageKey": null
+      "name": "identifier"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "recordLanguage",
-      "storageKey": null
+      "name": "recordLanguage"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Creator",
       "kind": "LinkedField",
       "name": "creators",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "role",
-          "storageKey": null
+          "name": "role"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
+      "name": "date"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "workType",
-      "storageKey": null
+      "name": "workType"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "technique",
-      "storageKey": null
+      "name": "technique"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "subjects",
-      "storageKey": null
+      "name": "subjects"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "places",
-      "storageKey": null
+      "name": "places"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Dimensions",
       "kind": "LinkedField",
       "name": "dimensions",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
+          "name": "text"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
+      "name": "description"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "creditLine",
-      "storageKey": null
+      "name": "creditLine"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Rights",
       "kind": "LinkedField",
       "name": "rights",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "uri",
-          "storageKey": null
+          "name": "uri"
         },
         (v0/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "MetadataEntry",
       "kind": "LinkedField",
       "name": "metadata",
@@ -200,18 +144,13 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "values",
-          "storageKey": null
+          "name": "values"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Work",
-  "abstractKey": null
+  "type": "Work"
 };
 })();
 

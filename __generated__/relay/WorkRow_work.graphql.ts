@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c32c8f749b0af953b278dc09bc48ed2c>>
+ * @generated SignedSource<<4a21ae09bc46d8246941f1b9e649fa6e>>
  * @lightSyntaxTransform
  */
 
@@ -39,91 +39,59 @@ const node: ReaderFragment = {
   "name": "WorkRow_work",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
+      "name": "slug"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "identifier",
-      "storageKey": null
+      "name": "identifier"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "recordLanguage",
-      "storageKey": null
+      "name": "recordLanguage"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Creator",
       "kind": "LinkedField",
       "name": "creators",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
+      "name": "date"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "technique",
-      "storageKey": null
+      "name": "technique"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "primaryImage",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "WorkPicture_image"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Work",
-  "abstractKey": null
+  "type": "Work"
 };
 
 (node as any).hash = "d321182d60b56303df475dd79aedb7cd";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61ceef750d18563a00bb60386058d009>>
+ * @generated SignedSource<<da0ab125e33d42baf732aae671e0a2d5>>
  * @lightSyntaxTransform
  */
 
@@ -33,45 +33,31 @@ const node: ReaderFragment = {
   "name": "WorkStrip_works",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "primaryImage",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
+          "name": "width"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "height",
-          "storageKey": null
+          "name": "height"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "WorkCard_work"
     }
   ],
-  "type": "Work",
-  "abstractKey": null
+  "type": "Work"
 };
 
 (node as any).hash = "760d791a9656e38302c540d3f0161f26";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da8fcebb14281b4250c7067841044326>>
+ * @generated SignedSource<<16fe94e03145d5677f4fd8a755cb07e0>>
  * @lightSyntaxTransform
  */
 
@@ -43,116 +43,75 @@ const node: ReaderFragment = {
   "name": "WorkTableRow_work",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
+      "name": "slug"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "identifier",
-      "storageKey": null
+      "name": "identifier"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "recordLanguage",
-      "storageKey": null
+      "name": "recordLanguage"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Creator",
       "kind": "LinkedField",
       "name": "creators",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
+      "name": "date"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "workType",
-      "storageKey": null
+      "name": "workType"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "technique",
-      "storageKey": null
+      "name": "technique"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Dimensions",
       "kind": "LinkedField",
       "name": "dimensions",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
+          "name": "text"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "creditLine",
-      "storageKey": null
+      "name": "creditLine"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "primaryImage",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "WorkPicture_image"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Work",
-  "abstractKey": null
+  "type": "Work"
 };
 
 (node as any).hash = "a99ff25f53b7eb4efeacc62cda57c942";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea7803d31c19f244ac6b3ebf83770774>>
+ * @generated SignedSource<<e3513330c7ce717a6193d2f5d7b2a6cd>>
  * @relayHash 78bf56cbe60bf2a5ed175fdfcb999439
  * @lightSyntaxTransform
  */
@@ -32,46 +32,28 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "caption",
-  "storageKey": null
+  "name": "caption"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
+  "name": "x"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
+  "name": "y"
 },
 v7 = [
   (v5/*:: as any*/),
@@ -123,11 +105,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "WorkViewerTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Work",
         "kind": "LinkedField",
@@ -135,7 +115,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "WorkViewer_work"
           }
@@ -143,8 +122,7 @@ return {
         "storageKey": "work(slug:\"mercator\")"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -153,7 +131,6 @@ return {
     "name": "WorkViewerTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Work",
         "kind": "LinkedField",
@@ -161,29 +138,18 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "slug",
-            "storageKey": null
+            "name": "slug"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
+            "name": "title"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "recordLanguage",
-            "storageKey": null
+            "name": "recordLanguage"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Image",
             "kind": "LinkedField",
             "name": "images",
@@ -193,51 +159,31 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "service",
-                "storageKey": null
+                "name": "service"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "alt",
-                "storageKey": null
+                "name": "alt"
               },
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "placeholder",
-                "storageKey": null
+                "name": "placeholder"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "derivativeWidths",
-                "storageKey": null
+                "name": "derivativeWidths"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "noteCount",
-                "storageKey": null
+                "name": "noteCount"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "pixelsPerCm",
-                "storageKey": null
+                "name": "pixelsPerCm"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ImageTiles",
                 "kind": "LinkedField",
                 "name": "tiles",
@@ -245,42 +191,28 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "scaleFactors",
-                    "storageKey": null
+                    "name": "scaleFactors"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Detail",
                 "kind": "LinkedField",
                 "name": "details",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
+                    "name": "__typename"
                   },
                   (v1/*:: as any*/),
                   (v4/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
+                    "name": "description"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Region",
                     "kind": "LinkedField",
                     "name": "region",
@@ -290,52 +222,37 @@ return {
                       (v6/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "role",
-                "storageKey": null
+                "name": "role"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PointPair",
                 "kind": "LinkedField",
                 "name": "registration",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ImagePoint",
                     "kind": "LinkedField",
                     "name": "from",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v7/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ImagePoint",
                     "kind": "LinkedField",
                     "name": "to",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v7/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v1/*:: as any*/)
         ],

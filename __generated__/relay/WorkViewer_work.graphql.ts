@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58fd045fc6137a63141c814e48b0ff1a>>
+ * @generated SignedSource<<202b1ef9ff4e16f0a61fb1429e188b6b>>
  * @lightSyntaxTransform
  */
 
@@ -35,86 +35,59 @@ const node: ReaderFragment = {
   "name": "WorkViewer_work",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
+      "name": "slug"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "recordLanguage",
-      "storageKey": null
+      "name": "recordLanguage"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "images",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
+          "name": "id"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
+          "name": "width"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "height",
-          "storageKey": null
+          "name": "height"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "ImageStage_image"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "ImageThumbnail_image"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "DeepZoom_images"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "PageLens_image"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "useThrough_images"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Work",
-  "abstractKey": null
+  "type": "Work"
 };
 
 (node as any).hash = "ab2424793743601d0311461fc54a49f3";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a14855699849b4590f1e6210682ad16>>
+ * @generated SignedSource<<698518b9b88d98f731ecefcedfb7f818>>
  * @lightSyntaxTransform
  */
 
@@ -151,159 +151,106 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
+          "name": "totalCount"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "correctedSearch",
-          "storageKey": null
+          "name": "correctedSearch"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "CorrectedSearch_works"
         },
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "FoundWorks_works"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "WorkEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Work",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
+                  "name": "id"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Image",
                   "kind": "LinkedField",
                   "name": "primaryImage",
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "width",
-                      "storageKey": null
+                      "name": "width"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "height",
-                      "storageKey": null
+                      "name": "height"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "ListedWork_work"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
+                  "name": "__typename"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
+              "name": "cursor"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PageInfo",
           "kind": "LinkedField",
           "name": "pageInfo",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "name": "endCursor"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
+              "name": "hasNextPage"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "hasPreviousPage",
-              "storageKey": null
+              "name": "hasPreviousPage"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "startCursor",
-              "storageKey": null
+              "name": "startCursor"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
           "kind": "ClientExtension",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "__id",
-              "storageKey": null
+              "name": "__id"
             }
           ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26fa0c4742197ad14ee69a569aa6020e>>
+ * @generated SignedSource<<1ccf57cde29d354911232009d5d570ff>>
  * @relayHash 86d4a97a792dfdb65913fea96f7c219a
  * @lightSyntaxTransform
  */
@@ -95,32 +95,20 @@ v9 = [
   (v7/*:: as any*/)
 ],
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
+  "name": "text"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
+  "name": "count"
 },
 v14 = {
   "kind": "Literal",
@@ -129,30 +117,21 @@ v14 = {
 },
 v15 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "FacetValue",
     "kind": "LinkedField",
     "name": "values",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
+        "name": "value"
       },
       (v13/*:: as any*/)
-    ],
-    "storageKey": null
+    ]
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "total",
-    "storageKey": null
+    "name": "total"
   }
 ],
 v16 = {
@@ -218,7 +197,6 @@ return {
       (v3/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "WorksPageTestQuery",
     "selections": [
       {
@@ -237,8 +215,7 @@ return {
         "name": "WorksPage_facets"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -252,7 +229,6 @@ return {
     "name": "WorksPageTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v9/*:: as any*/),
         "concreteType": "WorkConnection",
         "kind": "LinkedField",
@@ -260,50 +236,34 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
+            "name": "totalCount"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "correctedSearch",
-            "storageKey": null
+            "name": "correctedSearch"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "WorkEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "WorkMatch",
                 "kind": "LinkedField",
                 "name": "match",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "field",
-                    "storageKey": null
+                    "name": "field"
                   },
                   (v10/*:: as any*/),
                   (v11/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Work",
                 "kind": "LinkedField",
                 "name": "node",
@@ -311,221 +271,139 @@ return {
                 "selections": [
                   (v12/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "recordLanguage",
-                    "storageKey": null
+                    "name": "recordLanguage"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "primaryImage",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "width",
-                        "storageKey": null
+                        "name": "width"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "height",
-                        "storageKey": null
+                        "name": "height"
                       },
                       (v12/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "service",
-                        "storageKey": null
+                        "name": "service"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "alt",
-                        "storageKey": null
+                        "name": "alt"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "placeholder",
-                        "storageKey": null
+                        "name": "placeholder"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "derivativeWidths",
-                        "storageKey": null
+                        "name": "derivativeWidths"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "slug",
-                    "storageKey": null
+                    "name": "slug"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
+                    "name": "title"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Creator",
                     "kind": "LinkedField",
                     "name": "creators",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
+                        "name": "name"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
+                    "name": "date"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "identifier",
-                    "storageKey": null
+                    "name": "identifier"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "technique",
-                    "storageKey": null
+                    "name": "technique"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "workType",
-                    "storageKey": null
+                    "name": "workType"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Dimensions",
                     "kind": "LinkedField",
                     "name": "dimensions",
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "creditLine",
-                    "storageKey": null
+                    "name": "creditLine"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
+                    "name": "__typename"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "cursor",
-                "storageKey": null
+                "name": "cursor"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "PageInfo",
             "kind": "LinkedField",
             "name": "pageInfo",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
+                "name": "endCursor"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "hasNextPage",
-                "storageKey": null
+                "name": "hasNextPage"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "hasPreviousPage",
-                "storageKey": null
+                "name": "hasPreviousPage"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "startCursor",
-                "storageKey": null
+                "name": "startCursor"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
             "kind": "ClientExtension",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "__id",
-                "storageKey": null
+                "name": "__id"
               }
             ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v9/*:: as any*/),
         "filters": [
           "search",
@@ -540,7 +418,6 @@ return {
         "name": "works"
       },
       {
-        "alias": null,
         "args": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
@@ -552,19 +429,14 @@ return {
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "at",
-            "storageKey": null
+            "name": "at"
           },
           (v10/*:: as any*/),
           (v13/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v8/*:: as any*/),
         "concreteType": "WorkFacets",
         "kind": "LinkedField",
@@ -572,50 +444,32 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "YearHistogram",
             "kind": "LinkedField",
             "name": "years",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "first",
-                "storageKey": null
+                "name": "first"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "step",
-                "storageKey": null
+                "name": "step"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "counts",
-                "storageKey": null
+                "name": "counts"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "withImage",
-            "storageKey": null
+            "name": "withImage"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "withoutImage",
-            "storageKey": null
+            "name": "withoutImage"
           },
           {
             "alias": "type",
@@ -719,8 +573,7 @@ return {
             "selections": (v15/*:: as any*/),
             "storageKey": "values(first:10,kind:\"RIGHTS\")"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

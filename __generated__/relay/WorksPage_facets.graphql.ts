@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<967e22155ed8dc29191b74da8b72cf31>>
+ * @generated SignedSource<<6cbee0002591ff313daa96dbdbb60a7a>>
  * @lightSyntaxTransform
  */
 
@@ -45,7 +45,6 @@ return {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
   "name": "WorksPage_facets",
   "selections": [
     {
@@ -59,8 +58,7 @@ return {
       "name": "FiltersButton_query"
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7329d556c90d6f366729a505ba12c241>>
+ * @generated SignedSource<<81325630d4b395d235bbf93f480bebd1>>
  * @lightSyntaxTransform
  */
 
@@ -63,7 +63,6 @@ return {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
   "name": "WorksPage_query",
   "selections": [
     {
@@ -100,8 +99,7 @@ return {
       "name": "JumpTo_query"
     }
   ],
-  "type": "Query",
-  "abstractKey": null
+  "type": "Query"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<901d34e0c2afa1f2da7d47d75f60856e>>
+ * @generated SignedSource<<5cae710d79e076d453f1a9d7d8752d55>>
  * @lightSyntaxTransform
  */
 
@@ -38,84 +38,55 @@ const node: ReaderFragment = {
   "name": "WriteAlts_works",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "identifier",
-      "storageKey": null
+      "name": "identifier"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Creator",
       "kind": "LinkedField",
       "name": "creators",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "name": "name"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
+      "name": "date"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "workType",
-      "storageKey": null
+      "name": "workType"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "technique",
-      "storageKey": null
+      "name": "technique"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "primaryImage",
       "plural": false,
       "selections": [
         {
-          "args": null,
           "kind": "FragmentSpread",
           "name": "WorkPicture_image"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Work",
-  "abstractKey": null
+  "type": "Work"
 };
 
 (node as any).hash = "36203fd5dab6a5a9202f1688bb6e4314";

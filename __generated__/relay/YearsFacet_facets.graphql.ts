@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc0af1185aae54b2f59f424fb98bf2fa>>
+ * @generated SignedSource<<26f883b176bba65950beee2691684f67>>
  * @lightSyntaxTransform
  */
 
@@ -25,44 +25,30 @@ export type YearsFacet_facets$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "YearsFacet_facets",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "YearHistogram",
       "kind": "LinkedField",
       "name": "years",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "first",
-          "storageKey": null
+          "name": "first"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "step",
-          "storageKey": null
+          "name": "step"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "counts",
-          "storageKey": null
+          "name": "counts"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "WorkFacets",
-  "abstractKey": null
+  "type": "WorkFacets"
 };
 
 (node as any).hash = "7e88148a4736a738224a23e4940cef7f";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6f8c7dee0c63a6e2aedf814d3aa646c>>
+ * @generated SignedSource<<170f7a2ee0fe77fab976c58f6dd20661>>
  * @lightSyntaxTransform
  */
 
@@ -23,64 +23,40 @@ export type ZoomStoryBlock_block$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "service",
-  "storageKey": null
+  "name": "service"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
+  "name": "alt"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
-  "storageKey": null
+  "name": "derivativeWidths"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "frame",
-  "storageKey": null
+  "name": "frame"
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "ZoomStoryBlock_block",
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ZoomStoryStep",
       "kind": "LinkedField",
       "name": "steps",
@@ -91,50 +67,34 @@ return {
           "name": "storyStep_step",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "key",
-              "storageKey": null
+              "name": "key"
             },
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "text",
-              "storageKey": null
+              "name": "text"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "TakenView",
               "kind": "LinkedField",
               "name": "view",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "view",
-                  "storageKey": null
+                  "name": "view"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Work",
                   "kind": "LinkedField",
                   "name": "work",
                   "plural": false,
                   "selections": [
                     (v0/*:: as any*/)
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Image",
                   "kind": "LinkedField",
                   "name": "image",
@@ -146,8 +106,6 @@ return {
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "ImageTiles",
                       "kind": "LinkedField",
                       "name": "tiles",
@@ -155,17 +113,12 @@ return {
                       "selections": [
                         (v2/*:: as any*/),
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "scaleFactors",
-                          "storageKey": null
+                          "name": "scaleFactors"
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
                   "kind": "InlineDataFragmentSpread",
@@ -173,11 +126,8 @@ return {
                   "selections": [
                     (v6/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "path",
-                      "storageKey": null
+                      "name": "path"
                     },
                     {
                       "kind": "InlineDataFragmentSpread",
@@ -185,8 +135,6 @@ return {
                       "selections": [
                         (v6/*:: as any*/),
                         {
-                          "alias": null,
-                          "args": null,
                           "concreteType": "Work",
                           "kind": "LinkedField",
                           "name": "work",
@@ -194,18 +142,12 @@ return {
                           "selections": [
                             (v0/*:: as any*/),
                             {
-                              "alias": null,
-                              "args": null,
                               "kind": "ScalarField",
-                              "name": "recordLanguage",
-                              "storageKey": null
+                              "name": "recordLanguage"
                             }
-                          ],
-                          "storageKey": null
+                          ]
                         },
                         {
-                          "alias": null,
-                          "args": null,
                           "concreteType": "Image",
                           "kind": "LinkedField",
                           "name": "image",
@@ -216,57 +158,41 @@ return {
                             (v3/*:: as any*/),
                             (v4/*:: as any*/),
                             {
-                              "alias": null,
-                              "args": null,
                               "kind": "ScalarField",
-                              "name": "placeholder",
-                              "storageKey": null
+                              "name": "placeholder"
                             },
                             (v5/*:: as any*/)
-                          ],
-                          "storageKey": null
+                          ]
                         },
                         {
-                          "alias": null,
-                          "args": null,
                           "concreteType": "ImageCut",
                           "kind": "LinkedField",
                           "name": "cuts",
                           "plural": true,
                           "selections": [
                             {
-                              "alias": null,
-                              "args": null,
                               "kind": "ScalarField",
-                              "name": "address",
-                              "storageKey": null
+                              "name": "address"
                             },
                             (v2/*:: as any*/),
                             (v3/*:: as any*/)
-                          ],
-                          "storageKey": null
+                          ]
                         }
                       ],
-                      "args": null,
                       "argumentDefinitions": []
                     }
                   ],
-                  "args": null,
                   "argumentDefinitions": []
                 }
-              ],
-              "storageKey": null
+              ]
             }
           ],
-          "args": null,
           "argumentDefinitions": []
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "ZoomStoryBlock",
-  "abstractKey": null
+  "type": "ZoomStoryBlock"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ecf6aa2c0e992ecd3d133987334ccf9>>
+ * @generated SignedSource<<27ab150b9af2ac2b12924ab2d8c8fea8>>
  * @relayHash d38b934a15154cbe2fda20e04d5e4972
  * @lightSyntaxTransform
  */
@@ -42,81 +42,49 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
+  "name": "version"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v8 = [
   (v3/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "position",
-    "storageKey": null
+    "name": "position"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "view",
-    "storageKey": null
+    "name": "view"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "path",
-    "storageKey": null
+    "name": "path"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "caption",
-    "storageKey": null
+    "name": "caption"
   },
   (v4/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Member",
     "kind": "LinkedField",
     "name": "addedBy",
@@ -124,127 +92,88 @@ v8 = [
     "selections": [
       (v3/*:: as any*/),
       (v5/*:: as any*/)
-    ],
-    "storageKey": null
+    ]
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Work",
     "kind": "LinkedField",
     "name": "work",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "slug",
-        "storageKey": null
+        "name": "slug"
       },
       (v2/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "recordLanguage",
-        "storageKey": null
+        "name": "recordLanguage"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Creator",
         "kind": "LinkedField",
         "name": "creators",
         "plural": true,
         "selections": [
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "date",
-        "storageKey": null
+        "name": "date"
       },
       (v3/*:: as any*/)
-    ],
-    "storageKey": null
+    ]
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Image",
     "kind": "LinkedField",
     "name": "image",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "service",
-        "storageKey": null
+        "name": "service"
       },
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "alt",
-        "storageKey": null
+        "name": "alt"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "placeholder",
-        "storageKey": null
+        "name": "placeholder"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "derivativeWidths",
-        "storageKey": null
+        "name": "derivativeWidths"
       },
       (v3/*:: as any*/)
-    ],
-    "storageKey": null
+    ]
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "ImageCut",
     "kind": "LinkedField",
     "name": "cuts",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "address",
-        "storageKey": null
+        "name": "address"
       },
       (v6/*:: as any*/),
       (v7/*:: as any*/)
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "albumQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Album",
         "kind": "LinkedField",
@@ -253,21 +182,17 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "AlbumHead_album"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "AlbumPage_album"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -276,7 +201,6 @@ return {
     "name": "albumQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Album",
         "kind": "LinkedField",
@@ -286,39 +210,25 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
+            "name": "description"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "visibility",
-            "storageKey": null
+            "name": "visibility"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "entryCount",
-            "storageKey": null
+            "name": "entryCount"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "AlbumEntry",
             "kind": "LinkedField",
             "name": "cover",
             "plural": false,
-            "selections": (v8/*:: as any*/),
-            "storageKey": null
+            "selections": (v8/*:: as any*/)
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "owner",
@@ -326,11 +236,9 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v3/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -344,57 +252,41 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "change",
-                "storageKey": null
+                "name": "change"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AlbumEntryEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AlbumEntry",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v8/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PageInfo",
                 "kind": "LinkedField",
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
+                    "name": "hasNextPage"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "entries(first:100)"
           },
           (v4/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f23bdcbfc425f57483ea2c3a34b94ef4>>
+ * @generated SignedSource<<3f1b5cc7998e66791b2acc33ebea5698>>
  * @relayHash f012c4be883c73c6619270af2d02e4b2
  * @lightSyntaxTransform
  */
@@ -74,57 +74,34 @@ v3 = [
   }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "view",
-  "storageKey": null
+  "name": "view"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "service",
-  "storageKey": null
+  "name": "service"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
-  "storageKey": null
+  "name": "derivativeWidths"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ImageTiles",
   "kind": "LinkedField",
   "name": "tiles",
@@ -132,46 +109,30 @@ v11 = {
   "selections": [
     (v8/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "scaleFactors",
-      "storageKey": null
+      "name": "scaleFactors"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
+      "name": "hasNextPage"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
+      "name": "endCursor"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
@@ -186,7 +147,6 @@ return {
     "name": "albumToTakeQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "Album",
         "kind": "LinkedField",
@@ -194,7 +154,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v3/*:: as any*/),
             "concreteType": "AlbumEntryConnection",
             "kind": "LinkedField",
@@ -202,16 +161,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AlbumEntryEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AlbumEntry",
                     "kind": "LinkedField",
                     "name": "node",
@@ -219,8 +174,6 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Work",
                         "kind": "LinkedField",
                         "name": "work",
@@ -229,8 +182,6 @@ return {
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Image",
                             "kind": "LinkedField",
                             "name": "images",
@@ -246,31 +197,23 @@ return {
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/)
                                 ],
-                                "args": null,
                                 "argumentDefinitions": []
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v12/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -282,7 +225,6 @@ return {
     "name": "albumToTakeQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "Album",
         "kind": "LinkedField",
@@ -290,7 +232,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v3/*:: as any*/),
             "concreteType": "AlbumEntryConnection",
             "kind": "LinkedField",
@@ -298,16 +239,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AlbumEntryEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AlbumEntry",
                     "kind": "LinkedField",
                     "name": "node",
@@ -315,8 +252,6 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Work",
                         "kind": "LinkedField",
                         "name": "work",
@@ -325,8 +260,6 @@ return {
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Image",
                             "kind": "LinkedField",
                             "name": "images",
@@ -338,27 +271,21 @@ return {
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v13/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v13/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v13/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v12/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v13/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c96467ea4b2c19d73a4a2ade31f6e6ce>>
+ * @generated SignedSource<<a3371f347171c735dba1d2a29859fa00>>
  * @relayHash d5add603f73b753cd05b52bc70a468f2
  * @lightSyntaxTransform
  */
@@ -32,86 +32,52 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "service",
-  "storageKey": null
+  "name": "service"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
-  "storageKey": null
+  "name": "placeholder"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
-  "storageKey": null
+  "name": "derivativeWidths"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
+  "name": "cursor"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "concreteType": "AlbumEdge",
   "kind": "LinkedField",
   "name": "edges",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Album",
       "kind": "LinkedField",
       "name": "node",
@@ -120,23 +86,16 @@ v11 = {
         (v1/*:: as any*/),
         (v2/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "AlbumEntry",
           "kind": "LinkedField",
           "name": "cover",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "view",
-              "storageKey": null
+              "name": "view"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Image",
               "kind": "LinkedField",
               "name": "image",
@@ -148,50 +107,34 @@ v11 = {
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
                 (v1/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ImageCut",
               "kind": "LinkedField",
               "name": "cuts",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "address",
-                  "storageKey": null
+                  "name": "address"
                 },
                 (v4/*:: as any*/),
                 (v5/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             },
             (v1/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "visibility",
-          "storageKey": null
+          "name": "visibility"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "entryCount",
-          "storageKey": null
+          "name": "entryCount"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Member",
           "kind": "LinkedField",
           "name": "owner",
@@ -199,51 +142,36 @@ v11 = {
           "selections": [
             (v8/*:: as any*/),
             (v1/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         },
         (v9/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     (v10/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
+      "name": "endCursor"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
+      "name": "hasNextPage"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v13 = {
   "kind": "ClientExtension",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "__id",
-      "storageKey": null
+      "name": "__id"
     }
   ]
 },
@@ -265,28 +193,22 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "albumsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "AlbumsPage_viewer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -295,15 +217,12 @@ return {
     "name": "albumsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v0/*:: as any*/),
             "concreteType": "AlbumConnection",
             "kind": "LinkedField",
@@ -317,7 +236,6 @@ return {
             "storageKey": "albums(first:24)"
           },
           {
-            "alias": null,
             "args": (v0/*:: as any*/),
             "filters": [],
             "handle": "connection",
@@ -326,7 +244,6 @@ return {
             "name": "albums"
           },
           {
-            "alias": null,
             "args": (v0/*:: as any*/),
             "concreteType": "AlbumConnection",
             "kind": "LinkedField",
@@ -339,7 +256,6 @@ return {
             "storageKey": "sharedAlbums(first:24)"
           },
           {
-            "alias": null,
             "args": (v0/*:: as any*/),
             "filters": [],
             "handle": "connection",
@@ -348,14 +264,10 @@ return {
             "name": "sharedAlbums"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "favouriteWorkIds",
-            "storageKey": null
+            "name": "favouriteWorkIds"
           },
           {
-            "alias": null,
             "args": (v14/*:: as any*/),
             "concreteType": "WorkConnection",
             "kind": "LinkedField",
@@ -363,16 +275,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "WorkEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Work",
                     "kind": "LinkedField",
                     "name": "node",
@@ -380,8 +288,6 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "primaryImage",
@@ -392,58 +298,40 @@ return {
                           (v1/*:: as any*/),
                           (v3/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "alt",
-                            "storageKey": null
+                            "name": "alt"
                           },
                           (v6/*:: as any*/),
                           (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v2/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "recordLanguage",
-                        "storageKey": null
+                        "name": "recordLanguage"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
+                        "name": "slug"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Creator",
                         "kind": "LinkedField",
                         "name": "creators",
                         "plural": true,
                         "selections": [
                           (v8/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "date",
-                        "storageKey": null
+                        "name": "date"
                       },
                       (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v10/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v12/*:: as any*/),
               (v13/*:: as any*/)
@@ -451,7 +339,6 @@ return {
             "storageKey": "favourites(first:36)"
           },
           {
-            "alias": null,
             "args": (v14/*:: as any*/),
             "filters": [],
             "handle": "connection",
@@ -460,7 +347,6 @@ return {
             "name": "favourites"
           },
           {
-            "alias": null,
             "args": (v15/*:: as any*/),
             "concreteType": "SavedSearchConnection",
             "kind": "LinkedField",
@@ -468,16 +354,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "SavedSearchEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "SavedSearch",
                     "kind": "LinkedField",
                     "name": "node",
@@ -486,114 +368,70 @@ return {
                       (v1/*:: as any*/),
                       (v8/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "seen",
-                        "storageKey": null
+                        "name": "seen"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "search",
-                        "storageKey": null
+                        "name": "search"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "order",
-                        "storageKey": null
+                        "name": "order"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "SavedFilter",
                         "kind": "LinkedField",
                         "name": "filter",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "types",
-                            "storageKey": null
+                            "name": "types"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "creators",
-                            "storageKey": null
+                            "name": "creators"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "subjects",
-                            "storageKey": null
+                            "name": "subjects"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "places",
-                            "storageKey": null
+                            "name": "places"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "techniques",
-                            "storageKey": null
+                            "name": "techniques"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "rights",
-                            "storageKey": null
+                            "name": "rights"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "hasImage",
-                            "storageKey": null
+                            "name": "hasImage"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "yearFrom",
-                            "storageKey": null
+                            "name": "yearFrom"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "yearTo",
-                            "storageKey": null
+                            "name": "yearTo"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "newCount",
-                        "storageKey": null
+                        "name": "newCount"
                       },
                       (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v10/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v12/*:: as any*/),
               (v13/*:: as any*/)
@@ -601,7 +439,6 @@ return {
             "storageKey": "savedSearches(first:100)"
           },
           {
-            "alias": null,
             "args": (v15/*:: as any*/),
             "filters": [],
             "handle": "connection",
@@ -610,8 +447,7 @@ return {
             "name": "savedSearches"
           },
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

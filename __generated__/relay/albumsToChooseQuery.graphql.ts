@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aed59f8ffdd305fa21dc99792e43c295>>
+ * @generated SignedSource<<b0da44e6c297e4a245faafbfce40181a>>
  * @relayHash 1cfd1d343bec762fe0233aeaba89777c
  * @lightSyntaxTransform
  */
@@ -97,24 +97,17 @@ v6 = {
   "value": 100
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v8 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "AlbumEdge",
     "kind": "LinkedField",
     "name": "edges",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Album",
         "kind": "LinkedField",
         "name": "node",
@@ -122,49 +115,32 @@ v8 = [
         "selections": [
           (v7/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
+            "name": "title"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "entryCount",
-            "storageKey": null
+            "name": "entryCount"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "PageInfo",
     "kind": "LinkedField",
     "name": "pageInfo",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "hasNextPage",
-        "storageKey": null
+        "name": "hasNextPage"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "endCursor",
-        "storageKey": null
+        "name": "endCursor"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v9 = {
@@ -173,7 +149,6 @@ v9 = {
   "passingValue": true,
   "selections": [
     {
-      "alias": null,
       "args": [
         {
           "kind": "Variable",
@@ -186,8 +161,7 @@ v9 = {
       "kind": "LinkedField",
       "name": "albums",
       "plural": false,
-      "selections": (v8/*:: as any*/),
-      "storageKey": null
+      "selections": (v8/*:: as any*/)
     }
   ]
 },
@@ -197,7 +171,6 @@ v10 = {
   "passingValue": true,
   "selections": [
     {
-      "alias": null,
       "args": [
         {
           "kind": "Variable",
@@ -210,13 +183,11 @@ v10 = {
       "kind": "LinkedField",
       "name": "sharedAlbums",
       "plural": false,
-      "selections": (v8/*:: as any*/),
-      "storageKey": null
+      "selections": (v8/*:: as any*/)
     }
   ]
 },
 v11 = {
-  "alias": null,
   "args": [
     {
       "kind": "Variable",
@@ -236,19 +207,15 @@ v11 = {
   "selections": [
     (v7/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Album",
       "kind": "LinkedField",
       "name": "album",
       "plural": false,
       "selections": [
         (v7/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
@@ -267,8 +234,6 @@ return {
     "name": "albumsToChooseQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -277,12 +242,10 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -298,8 +261,6 @@ return {
     "name": "albumsToChooseQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -309,8 +270,7 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb3147923ecf67493d35736e4152cecf>>
+ * @generated SignedSource<<645a6d1ae2edc6a65e28971df32fa3f4>>
  * @relayHash 9c483ad6565a1af56d1dbd12a0e6b5e5
  * @lightSyntaxTransform
  */
@@ -86,18 +86,12 @@ v5 = [
   }
 ],
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
+  "name": "cursor"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v8 = [
   (v7/*:: as any*/)
@@ -109,36 +103,24 @@ v9 = {
   "abstractKey": "__isBlock"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
+      "name": "hasNextPage"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
+      "name": "endCursor"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
+  "name": "text"
 },
 v12 = [
   (v11/*:: as any*/)
@@ -146,79 +128,49 @@ v12 = [
 v13 = {
   "kind": "InlineFragment",
   "selections": (v12/*:: as any*/),
-  "type": "TextBlock",
-  "abstractKey": null
+  "type": "TextBlock"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "frame",
-  "storageKey": null
+  "name": "frame"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
+  "name": "path"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "recordLanguage",
-  "storageKey": null
+  "name": "recordLanguage"
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Creator",
   "kind": "LinkedField",
   "name": "creators",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
+  "name": "date"
 },
 v22 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Work",
   "kind": "LinkedField",
   "name": "work",
@@ -230,47 +182,29 @@ v22 = {
     (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v23 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "service",
-  "storageKey": null
+  "name": "service"
 },
 v24 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v25 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
+  "name": "alt"
 },
 v26 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
-  "storageKey": null
+  "name": "placeholder"
 },
 v27 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
-  "storageKey": null
+  "name": "derivativeWidths"
 },
 v28 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ImageTiles",
   "kind": "LinkedField",
   "name": "tiles",
@@ -278,18 +212,12 @@ v28 = {
   "selections": [
     (v14/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "scaleFactors",
-      "storageKey": null
+      "name": "scaleFactors"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v29 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
@@ -303,19 +231,13 @@ v29 = {
     (v27/*:: as any*/),
     (v7/*:: as any*/),
     (v28/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v30 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "address",
-  "storageKey": null
+  "name": "address"
 },
 v31 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ImageCut",
   "kind": "LinkedField",
   "name": "cuts",
@@ -324,29 +246,19 @@ v31 = {
     (v30/*:: as any*/),
     (v14/*:: as any*/),
     (v24/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v32 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "view",
-  "storageKey": null
+  "name": "view"
 },
 v33 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "caption",
-  "storageKey": null
+  "name": "caption"
 },
 v34 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
+  "name": "key"
 },
 v35 = [
   (v32/*:: as any*/),
@@ -371,7 +283,6 @@ return {
     "name": "askBlocksAnewQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v4/*:: as any*/),
         "concreteType": "Exhibition",
         "kind": "LinkedField",
@@ -379,7 +290,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v5/*:: as any*/),
             "concreteType": "ExhibitionBlockConnection",
             "kind": "LinkedField",
@@ -387,8 +297,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ExhibitionBlockEdge",
                 "kind": "LinkedField",
                 "name": "edges",
@@ -396,35 +304,26 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
                       {
-                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "ExhibitionBlocks_blocks"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v10/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -438,7 +337,6 @@ return {
     "name": "askBlocksAnewQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v4/*:: as any*/),
         "concreteType": "Exhibition",
         "kind": "LinkedField",
@@ -446,7 +344,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v5/*:: as any*/),
             "concreteType": "ExhibitionBlockConnection",
             "kind": "LinkedField",
@@ -454,8 +351,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ExhibitionBlockEdge",
                 "kind": "LinkedField",
                 "name": "edges",
@@ -463,19 +358,13 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
+                        "name": "__typename"
                       },
                       (v9/*:: as any*/),
                       {
@@ -487,34 +376,27 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ZoomStoryStep",
                             "kind": "LinkedField",
                             "name": "steps",
                             "plural": true,
-                            "selections": (v12/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v12/*:: as any*/)
                           }
                         ],
-                        "type": "ZoomStoryBlock",
-                        "abstractKey": null
+                        "type": "ZoomStoryBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/)
                         ],
-                        "type": "PictureBlock",
-                        "abstractKey": null
+                        "type": "PictureBlock"
                       },
                       (v13/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
                             "name": "view",
@@ -526,28 +408,21 @@ return {
                               (v29/*:: as any*/),
                               (v31/*:: as any*/),
                               (v32/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v33/*:: as any*/),
                           (v14/*:: as any*/)
                         ],
-                        "type": "PictureBlock",
-                        "abstractKey": null
+                        "type": "PictureBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "label",
-                            "storageKey": null
+                            "name": "label"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "CarouselSlide",
                             "kind": "LinkedField",
                             "name": "slides",
@@ -555,8 +430,6 @@ return {
                             "selections": [
                               (v34/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "TakenView",
                                 "kind": "LinkedField",
                                 "name": "view",
@@ -564,8 +437,6 @@ return {
                                 "selections": [
                                   (v32/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "ImageCut",
                                     "kind": "LinkedField",
                                     "name": "cuts",
@@ -574,31 +445,25 @@ return {
                                       (v14/*:: as any*/),
                                       (v24/*:: as any*/),
                                       (v30/*:: as any*/)
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   },
                                   (v15/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v29/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               (v33/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "CarouselBlock",
-                        "abstractKey": null
+                        "type": "CarouselBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v17/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ZoomStoryStep",
                             "kind": "LinkedField",
                             "name": "steps",
@@ -608,8 +473,6 @@ return {
                               (v17/*:: as any*/),
                               (v11/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "TakenView",
                                 "kind": "LinkedField",
                                 "name": "view",
@@ -617,8 +480,6 @@ return {
                                 "selections": [
                                   (v32/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "Work",
                                     "kind": "LinkedField",
                                     "name": "work",
@@ -627,12 +488,9 @@ return {
                                       (v17/*:: as any*/),
                                       (v7/*:: as any*/),
                                       (v18/*:: as any*/)
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "Image",
                                     "kind": "LinkedField",
                                     "name": "image",
@@ -646,162 +504,108 @@ return {
                                       (v28/*:: as any*/),
                                       (v7/*:: as any*/),
                                       (v26/*:: as any*/)
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   },
                                   (v15/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v31/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "ZoomStoryBlock",
-                        "abstractKey": null
+                        "type": "ZoomStoryBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
                             "name": "first",
                             "plural": false,
-                            "selections": (v35/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v35/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
                             "name": "second",
                             "plural": false,
-                            "selections": (v35/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v35/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "arrangement",
-                            "storageKey": null
+                            "name": "arrangement"
                           },
                           (v33/*:: as any*/)
                         ],
-                        "type": "ComparisonBlock",
-                        "abstractKey": null
+                        "type": "ComparisonBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v17/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "WorkListQuery",
                             "kind": "LinkedField",
                             "name": "query",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "search",
-                                "storageKey": null
+                                "name": "search"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "order",
-                                "storageKey": null
+                                "name": "order"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "SavedFilter",
                                 "kind": "LinkedField",
                                 "name": "filter",
                                 "plural": false,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "types",
-                                    "storageKey": null
+                                    "name": "types"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "creators",
-                                    "storageKey": null
+                                    "name": "creators"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "subjects",
-                                    "storageKey": null
+                                    "name": "subjects"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "places",
-                                    "storageKey": null
+                                    "name": "places"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "techniques",
-                                    "storageKey": null
+                                    "name": "techniques"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "rights",
-                                    "storageKey": null
+                                    "name": "rights"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "hasImage",
-                                    "storageKey": null
+                                    "name": "hasImage"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "yearFrom",
-                                    "storageKey": null
+                                    "name": "yearFrom"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "yearTo",
-                                    "storageKey": null
+                                    "name": "yearTo"
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -816,8 +620,6 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Image",
                                 "kind": "LinkedField",
                                 "name": "primaryImage",
@@ -829,8 +631,7 @@ return {
                                   (v23/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v27/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               (v19/*:: as any*/),
                               (v17/*:: as any*/),
@@ -841,79 +642,56 @@ return {
                             "storageKey": "works(first:12)"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "workCount",
-                            "storageKey": null
+                            "name": "workCount"
                           }
                         ],
-                        "type": "WorkListBlock",
-                        "abstractKey": null
+                        "type": "WorkListBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "words",
-                            "storageKey": null
+                            "name": "words"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "source",
-                            "storageKey": null
+                            "name": "source"
                           },
                           (v30/*:: as any*/),
                           {
                             "alias": "quotedLanguage",
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "language",
-                            "storageKey": null
+                            "name": "language"
                           }
                         ],
-                        "type": "QuotationBlock",
-                        "abstractKey": null
+                        "type": "QuotationBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "look",
-                            "storageKey": null
+                            "name": "look"
                           }
                         ],
-                        "type": "SeparatorBlock",
-                        "abstractKey": null
+                        "type": "SeparatorBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
                             "alias": "videoAddress",
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "address",
-                            "storageKey": null
+                            "name": "address"
                           },
                           {
                             "alias": "videoTitle",
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
+                            "name": "title"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
                             "name": "poster",
@@ -922,8 +700,6 @@ return {
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Work",
                                 "kind": "LinkedField",
                                 "name": "work",
@@ -932,12 +708,9 @@ return {
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v7/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Image",
                                 "kind": "LinkedField",
                                 "name": "image",
@@ -950,23 +723,17 @@ return {
                                   (v26/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v7/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               (v31/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "transcript",
-                            "storageKey": null
+                            "name": "transcript"
                           }
                         ],
-                        "type": "VideoBlock",
-                        "abstractKey": null
+                        "type": "VideoBlock"
                       },
                       {
                         "kind": "InlineFragment",
@@ -974,19 +741,15 @@ return {
                         "type": "Node",
                         "abstractKey": "__isNode"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v10/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d072d3e2d6db22811d272b87d9ebb203>>
+ * @generated SignedSource<<b76c9b41e827565caa31dc5aaddc1db3>>
  * @relayHash b9f811b8aefcb39117bc4830c2f5d85b
  * @lightSyntaxTransform
  */
@@ -47,78 +47,46 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "workId",
-  "storageKey": null
+  "name": "workId"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "imageId",
-  "storageKey": null
+  "name": "imageId"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "place",
-  "storageKey": null
+  "name": "place"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "frame",
-  "storageKey": null
+  "name": "frame"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "isDoubtful",
-  "storageKey": null
+  "name": "isDoubtful"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Work",
   "kind": "LinkedField",
   "name": "work",
@@ -126,38 +94,26 @@ v12 = {
   "selections": [
     (v2/*:: as any*/),
     (v3/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "alt",
-      "storageKey": null
+      "name": "alt"
     },
     (v3/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "address",
-  "storageKey": null
+  "name": "address"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ImageCut",
   "kind": "LinkedField",
   "name": "cuts",
@@ -166,29 +122,19 @@ v15 = {
     (v14/*:: as any*/),
     (v8/*:: as any*/),
     (v9/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "language",
-  "storageKey": null
+  "name": "language"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
+  "name": "version"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
+  "name": "text"
 },
 v19 = [
   (v5/*:: as any*/),
@@ -203,59 +149,43 @@ v19 = [
   (v15/*:: as any*/)
 ],
 v20 = {
-  "alias": null,
-  "args": null,
   "concreteType": "TakenView",
   "kind": "LinkedField",
   "name": "view",
   "plural": false,
-  "selections": (v19/*:: as any*/),
-  "storageKey": null
+  "selections": (v19/*:: as any*/)
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "caption",
-  "storageKey": null
+  "name": "caption"
 },
 v22 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
+  "name": "key"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "deskExhibitionQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "ExhibitionEditorPage_viewer"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Desk",
             "kind": "LinkedField",
             "name": "desk",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v1/*:: as any*/),
                 "concreteType": "Exhibition",
                 "kind": "LinkedField",
@@ -264,22 +194,17 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "ExhibitionEditorPage_exhibition"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -288,24 +213,18 @@ return {
     "name": "deskExhibitionQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Account",
             "kind": "LinkedField",
             "name": "account",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
                 "name": "member",
@@ -313,30 +232,22 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "role",
-                    "storageKey": null
+                    "name": "role"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v3/*:: as any*/),
               (v4/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Desk",
             "kind": "LinkedField",
             "name": "desk",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v1/*:: as any*/),
                 "concreteType": "Exhibition",
                 "kind": "LinkedField",
@@ -346,15 +257,10 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "introduction",
-                    "storageKey": null
+                    "name": "introduction"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TakenView",
                     "kind": "LinkedField",
                     "name": "cover",
@@ -371,57 +277,35 @@ return {
                       (v13/*:: as any*/),
                       (v15/*:: as any*/),
                       (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "opensOn",
-                    "storageKey": null
+                    "name": "opensOn"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "closesOn",
-                    "storageKey": null
+                    "name": "closesOn"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "colours",
-                    "storageKey": null
+                    "name": "colours"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "typeface",
-                    "storageKey": null
+                    "name": "typeface"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "credits",
-                    "storageKey": null
+                    "name": "credits"
                   },
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "change",
-                    "storageKey": null
+                    "name": "change"
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "allBlocks",
                     "plural": true,
@@ -436,18 +320,12 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "position",
-                            "storageKey": null
+                            "name": "position"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "isHidden",
-                            "storageKey": null
+                            "name": "isHidden"
                           },
                           (v17/*:: as any*/)
                         ],
@@ -459,8 +337,7 @@ return {
                         "selections": [
                           (v18/*:: as any*/)
                         ],
-                        "type": "TextBlock",
-                        "abstractKey": null
+                        "type": "TextBlock"
                       },
                       {
                         "kind": "InlineFragment",
@@ -469,22 +346,16 @@ return {
                           (v21/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
-                        "type": "PictureBlock",
-                        "abstractKey": null
+                        "type": "PictureBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "label",
-                            "storageKey": null
+                            "name": "label"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "CarouselSlide",
                             "kind": "LinkedField",
                             "name": "slides",
@@ -493,20 +364,16 @@ return {
                               (v22/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "CarouselBlock",
-                        "abstractKey": null
+                        "type": "CarouselBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v2/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ZoomStoryStep",
                             "kind": "LinkedField",
                             "name": "steps",
@@ -516,236 +383,159 @@ return {
                               (v20/*:: as any*/),
                               (v2/*:: as any*/),
                               (v18/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "ZoomStoryBlock",
-                        "abstractKey": null
+                        "type": "ZoomStoryBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
                             "name": "first",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v19/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
                             "name": "second",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v19/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "arrangement",
-                            "storageKey": null
+                            "name": "arrangement"
                           },
                           (v21/*:: as any*/)
                         ],
-                        "type": "ComparisonBlock",
-                        "abstractKey": null
+                        "type": "ComparisonBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v2/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "WorkListQuery",
                             "kind": "LinkedField",
                             "name": "query",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "search",
-                                "storageKey": null
+                                "name": "search"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "SavedFilter",
                                 "kind": "LinkedField",
                                 "name": "filter",
                                 "plural": false,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "types",
-                                    "storageKey": null
+                                    "name": "types"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "creators",
-                                    "storageKey": null
+                                    "name": "creators"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "subjects",
-                                    "storageKey": null
+                                    "name": "subjects"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "places",
-                                    "storageKey": null
+                                    "name": "places"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "techniques",
-                                    "storageKey": null
+                                    "name": "techniques"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "rights",
-                                    "storageKey": null
+                                    "name": "rights"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "hasImage",
-                                    "storageKey": null
+                                    "name": "hasImage"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "yearFrom",
-                                    "storageKey": null
+                                    "name": "yearFrom"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "yearTo",
-                                    "storageKey": null
+                                    "name": "yearTo"
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "order",
-                                "storageKey": null
+                                "name": "order"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "chosenIds",
-                            "storageKey": null
+                            "name": "chosenIds"
                           }
                         ],
-                        "type": "WorkListBlock",
-                        "abstractKey": null
+                        "type": "WorkListBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "words",
-                            "storageKey": null
+                            "name": "words"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "source",
-                            "storageKey": null
+                            "name": "source"
                           },
                           (v14/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
-                        "type": "QuotationBlock",
-                        "abstractKey": null
+                        "type": "QuotationBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "look",
-                            "storageKey": null
+                            "name": "look"
                           }
                         ],
-                        "type": "SeparatorBlock",
-                        "abstractKey": null
+                        "type": "SeparatorBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
                             "alias": "videoAddress",
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "address",
-                            "storageKey": null
+                            "name": "address"
                           },
                           {
                             "alias": "videoTitle",
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
+                            "name": "title"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
                             "name": "poster",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v19/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "transcript",
-                            "storageKey": null
+                            "name": "transcript"
                           }
                         ],
-                        "type": "VideoBlock",
-                        "abstractKey": null
+                        "type": "VideoBlock"
                       },
                       {
                         "kind": "InlineFragment",
@@ -755,46 +545,30 @@ return {
                         "type": "Node",
                         "abstractKey": "__isNode"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
+                    "name": "state"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "publishAt",
-                    "storageKey": null
+                    "name": "publishAt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "slug",
-                    "storageKey": null
+                    "name": "slug"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hasDraftLink",
-                    "storageKey": null
+                    "name": "hasDraftLink"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<007d1497da2efcc627132a9409fba763>>
+ * @generated SignedSource<<0e8781b53b7aff001344b69796c2aa20>>
  * @relayHash e1e577dd83cd4f8d09de2eb7ddee1e23
  * @lightSyntaxTransform
  */
@@ -28,35 +28,23 @@ export type deskMembersQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
+  "name": "role"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
   "kind": "ClientExtension",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "__id",
-      "storageKey": null
+      "name": "__id"
     }
   ]
 },
@@ -71,44 +59,34 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "deskMembersQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "MembersPage_viewer"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "SignUpPolicyChoice_site"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -117,24 +95,18 @@ return {
     "name": "deskMembersQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Account",
             "kind": "LinkedField",
             "name": "account",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
                 "name": "member",
@@ -142,25 +114,19 @@ return {
                 "selections": [
                   (v0/*:: as any*/),
                   (v1/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v1/*:: as any*/),
               (v2/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Desk",
             "kind": "LinkedField",
             "name": "desk",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Invitation",
                 "kind": "LinkedField",
                 "name": "invitations",
@@ -169,32 +135,21 @@ return {
                   (v1/*:: as any*/),
                   (v0/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "note",
-                    "storageKey": null
+                    "name": "note"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
+                    "name": "createdAt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "expiresAt",
-                    "storageKey": null
+                    "name": "expiresAt"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v3/*:: as any*/),
               {
-                "alias": null,
                 "args": (v4/*:: as any*/),
                 "concreteType": "AccountConnection",
                 "kind": "LinkedField",
@@ -202,16 +157,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AccountEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Account",
                         "kind": "LinkedField",
                         "name": "node",
@@ -219,15 +170,10 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "email",
-                            "storageKey": null
+                            "name": "email"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Member",
                             "kind": "LinkedField",
                             "name": "member",
@@ -235,61 +181,42 @@ return {
                             "selections": [
                               (v1/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
+                                "name": "name"
                               },
                               (v0/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
+                        "name": "cursor"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PageInfo",
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
+                        "name": "endCursor"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
+                        "name": "hasNextPage"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v3/*:: as any*/)
                 ],
                 "storageKey": "accounts(first:36)"
               },
               {
-                "alias": null,
                 "args": (v4/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
@@ -297,16 +224,12 @@ return {
                 "kind": "LinkedHandle",
                 "name": "accounts"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -314,14 +237,10 @@ return {
         "selections": [
           (v1/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "signUpPolicy",
-            "storageKey": null
+            "name": "signUpPolicy"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

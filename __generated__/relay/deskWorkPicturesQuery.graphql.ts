@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b0a97164c541a6980c224eeb0940670>>
+ * @generated SignedSource<<208e8ad15623647fd0a4f9de410c32be>>
  * @relayHash c25310ce580e6d323b8e7c839425a54c
  * @lightSyntaxTransform
  */
@@ -41,68 +41,44 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
+  "name": "role"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "caption",
-  "storageKey": null
+  "name": "caption"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
+  "name": "x"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
+  "name": "y"
 },
 v7 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/)
 ],
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "deskWorkPicturesQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -113,12 +89,10 @@ return {
             "kind": "FragmentSpread",
             "name": "WorkPicturesPage_viewer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -127,24 +101,18 @@ return {
     "name": "deskWorkPicturesQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Account",
             "kind": "LinkedField",
             "name": "account",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
                 "name": "member",
@@ -152,30 +120,22 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
+                "name": "__typename"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Desk",
             "kind": "LinkedField",
             "name": "desk",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v1/*:: as any*/),
                 "concreteType": "Work",
                 "kind": "LinkedField",
@@ -184,68 +144,42 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "slug",
-                    "storageKey": null
+                    "name": "slug"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
+                    "name": "title"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "recordLanguage",
-                    "storageKey": null
+                    "name": "recordLanguage"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
+                    "name": "status"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
+                    "name": "version"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Dimensions",
                     "kind": "LinkedField",
                     "name": "dimensions",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "heightCm",
-                        "storageKey": null
+                        "name": "heightCm"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "widthCm",
-                        "storageKey": null
+                        "name": "widthCm"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "images",
@@ -254,61 +188,41 @@ return {
                       (v3/*:: as any*/),
                       (v2/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "alt",
-                        "storageKey": null
+                        "name": "alt"
                       },
                       (v4/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "measuredPixelsPerCm",
-                        "storageKey": null
+                        "name": "measuredPixelsPerCm"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "fileName",
-                        "storageKey": null
+                        "name": "fileName"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "PointPair",
                         "kind": "LinkedField",
                         "name": "registration",
                         "plural": true,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ImagePoint",
                             "kind": "LinkedField",
                             "name": "from",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v7/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ImagePoint",
                             "kind": "LinkedField",
                             "name": "to",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v7/*:: as any*/)
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Detail",
                         "kind": "LinkedField",
                         "name": "details",
@@ -316,15 +230,10 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "description",
-                            "storageKey": null
+                            "name": "description"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Region",
                             "kind": "LinkedField",
                             "name": "region",
@@ -334,39 +243,26 @@ return {
                               (v6/*:: as any*/),
                               (v8/*:: as any*/),
                               (v9/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "service",
-                        "storageKey": null
+                        "name": "service"
                       },
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "placeholder",
-                        "storageKey": null
+                        "name": "placeholder"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "derivativeWidths",
-                        "storageKey": null
+                        "name": "derivativeWidths"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ImageTiles",
                         "kind": "LinkedField",
                         "name": "tiles",
@@ -374,27 +270,19 @@ return {
                         "selections": [
                           (v8/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "scaleFactors",
-                            "storageKey": null
+                            "name": "scaleFactors"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

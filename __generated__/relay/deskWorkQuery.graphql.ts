@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fe357466ba0ecf5dfe755af4c50c821>>
+ * @generated SignedSource<<950fdf04fc605fefdb35196745d68f17>>
  * @relayHash 089a42e43f4dc563e590d430b5b52766
  * @lightSyntaxTransform
  */
@@ -46,32 +46,20 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
+  "name": "role"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v6 = [
   {
@@ -81,37 +69,28 @@ v6 = [
   }
 ],
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "deskWorkQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Desk",
             "kind": "LinkedField",
             "name": "desk",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v1/*:: as any*/),
                 "concreteType": "Work",
                 "kind": "LinkedField",
@@ -119,23 +98,19 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
             "args": (v1/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "WorkFormPage_viewer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -144,23 +119,18 @@ return {
     "name": "deskWorkQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Desk",
             "kind": "LinkedField",
             "name": "desk",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v1/*:: as any*/),
                 "concreteType": "Work",
                 "kind": "LinkedField",
@@ -170,169 +140,104 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "recordLanguage",
-                    "storageKey": null
+                    "name": "recordLanguage"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
+                    "name": "status"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
+                    "name": "version"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Creator",
                     "kind": "LinkedField",
                     "name": "creators",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
+                        "name": "name"
                       },
                       (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
+                    "name": "date"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "earliestYear",
-                    "storageKey": null
+                    "name": "earliestYear"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "latestYear",
-                    "storageKey": null
+                    "name": "latestYear"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "workType",
-                    "storageKey": null
+                    "name": "workType"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "technique",
-                    "storageKey": null
+                    "name": "technique"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "subjects",
-                    "storageKey": null
+                    "name": "subjects"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "places",
-                    "storageKey": null
+                    "name": "places"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Dimensions",
                     "kind": "LinkedField",
                     "name": "dimensions",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
+                        "name": "text"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "heightCm",
-                        "storageKey": null
+                        "name": "heightCm"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "widthCm",
-                        "storageKey": null
+                        "name": "widthCm"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "depthCm",
-                        "storageKey": null
+                        "name": "depthCm"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
+                    "name": "description"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "creditLine",
-                    "storageKey": null
+                    "name": "creditLine"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Rights",
                     "kind": "LinkedField",
                     "name": "rights",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "uri",
-                        "storageKey": null
+                        "name": "uri"
                       },
                       (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "MetadataEntry",
                     "kind": "LinkedField",
                     "name": "metadata",
@@ -340,92 +245,57 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "values",
-                        "storageKey": null
+                        "name": "values"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "slug",
-                    "storageKey": null
+                    "name": "slug"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "identifier",
-                    "storageKey": null
+                    "name": "identifier"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "imageCount",
-                    "storageKey": null
+                    "name": "imageCount"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "primaryImage",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "service",
-                        "storageKey": null
+                        "name": "service"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "width",
-                        "storageKey": null
+                        "name": "width"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "height",
-                        "storageKey": null
+                        "name": "height"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "alt",
-                        "storageKey": null
+                        "name": "alt"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "placeholder",
-                        "storageKey": null
+                        "name": "placeholder"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "derivativeWidths",
-                        "storageKey": null
+                        "name": "derivativeWidths"
                       },
                       (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
                     "args": (v6/*:: as any*/),
                     "concreteType": "WorkRevisionConnection",
                     "kind": "LinkedField",
@@ -433,66 +303,42 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "WorkRevisionEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "WorkRevision",
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "number",
-                                "storageKey": null
+                                "name": "number"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "at",
-                                "storageKey": null
+                                "name": "at"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "through",
-                                "storageKey": null
+                                "name": "through"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "actor",
-                                "storageKey": null
+                                "name": "actor"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "by",
-                                "storageKey": null
+                                "name": "by"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "restored",
-                                "storageKey": null
+                                "name": "restored"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Import",
                                 "kind": "LinkedField",
                                 "name": "import",
@@ -500,12 +346,9 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v3/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "WorkFieldChange",
                                 "kind": "LinkedField",
                                 "name": "changes",
@@ -513,73 +356,48 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "field",
-                                    "storageKey": null
+                                    "name": "field"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "before",
-                                    "storageKey": null
+                                    "name": "before"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "after",
-                                    "storageKey": null
+                                    "name": "after"
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "cursor",
-                            "storageKey": null
+                            "name": "cursor"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "PageInfo",
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "endCursor",
-                            "storageKey": null
+                            "name": "endCursor"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "hasNextPage",
-                            "storageKey": null
+                            "name": "hasNextPage"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
                     "storageKey": "history(first:10)"
                   },
                   {
-                    "alias": null,
                     "args": (v6/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
@@ -587,23 +405,17 @@ return {
                     "kind": "LinkedHandle",
                     "name": "history"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Account",
             "kind": "LinkedField",
             "name": "account",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
                 "name": "member",
@@ -611,17 +423,14 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v3/*:: as any*/),
               (v7/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85dd48bf9a123700561d3aad2f83b5cb>>
+ * @generated SignedSource<<9a4b80df7b84c866ac1ce54e47033c35>>
  * @relayHash 1e7dd055bfdf74ef55fa08a6517442e7
  * @lightSyntaxTransform
  */
@@ -42,60 +42,36 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
+  "name": "description"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "caption",
-  "storageKey": null
+  "name": "caption"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
+  "name": "x"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
+  "name": "y"
 },
 v10 = [
   (v8/*:: as any*/),
@@ -105,11 +81,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "embedQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Work",
         "kind": "LinkedField",
@@ -118,21 +92,17 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "WorkHead_work"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "EmbedViewer_work"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -141,7 +111,6 @@ return {
     "name": "embedQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Work",
         "kind": "LinkedField",
@@ -150,148 +119,93 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "slug",
-            "storageKey": null
+            "name": "slug"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "identifier",
-            "storageKey": null
+            "name": "identifier"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Creator",
             "kind": "LinkedField",
             "name": "creators",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
+                "name": "name"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "date",
-            "storageKey": null
+            "name": "date"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "workType",
-            "storageKey": null
+            "name": "workType"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "technique",
-            "storageKey": null
+            "name": "technique"
           },
           (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "creditLine",
-            "storageKey": null
+            "name": "creditLine"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Rights",
             "kind": "LinkedField",
             "name": "rights",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "uri",
-                "storageKey": null
+                "name": "uri"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "label",
-                "storageKey": null
+                "name": "label"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Image",
             "kind": "LinkedField",
             "name": "images",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "service",
-                "storageKey": null
+                "name": "service"
               },
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "alt",
-                "storageKey": null
+                "name": "alt"
               },
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "placeholder",
-                "storageKey": null
+                "name": "placeholder"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "derivativeWidths",
-                "storageKey": null
+                "name": "derivativeWidths"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "noteCount",
-                "storageKey": null
+                "name": "noteCount"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "pixelsPerCm",
-                "storageKey": null
+                "name": "pixelsPerCm"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ImageTiles",
                 "kind": "LinkedField",
                 "name": "tiles",
@@ -299,36 +213,25 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "scaleFactors",
-                    "storageKey": null
+                    "name": "scaleFactors"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Detail",
                 "kind": "LinkedField",
                 "name": "details",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
+                    "name": "__typename"
                   },
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Region",
                     "kind": "LinkedField",
                     "name": "region",
@@ -338,63 +241,44 @@ return {
                       (v9/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "role",
-                "storageKey": null
+                "name": "role"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PointPair",
                 "kind": "LinkedField",
                 "name": "registration",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ImagePoint",
                     "kind": "LinkedField",
                     "name": "from",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v10/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ImagePoint",
                     "kind": "LinkedField",
                     "name": "to",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v10/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "recordLanguage",
-            "storageKey": null
+            "name": "recordLanguage"
           },
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a62fe817163c447eccab3a740d2e544>>
+ * @generated SignedSource<<3cfb16b882eea03f52c7124e5cb074fa>>
  * @relayHash 42e65bbfdc24fd286bae3a69baa2da2e
  * @lightSyntaxTransform
  */
@@ -48,11 +48,8 @@ v3 = [
   (v2/*:: as any*/)
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v5 = {
   "kind": "Variable",
@@ -68,64 +65,38 @@ v6 = [
   (v5/*:: as any*/)
 ],
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "language",
-  "storageKey": null
+  "name": "language"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
+  "name": "alt"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "address",
-  "storageKey": null
+  "name": "address"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ImageCut",
   "kind": "LinkedField",
   "name": "cuts",
@@ -134,26 +105,17 @@ v15 = {
     (v12/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "frame",
-  "storageKey": null
+  "name": "frame"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "recordLanguage",
-  "storageKey": null
+  "name": "recordLanguage"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Work",
   "kind": "LinkedField",
   "name": "work",
@@ -162,33 +124,21 @@ v18 = {
     (v4/*:: as any*/),
     (v17/*:: as any*/),
     (v10/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "service",
-  "storageKey": null
+  "name": "service"
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
-  "storageKey": null
+  "name": "placeholder"
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
-  "storageKey": null
+  "name": "derivativeWidths"
 },
 v22 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
@@ -201,18 +151,14 @@ v22 = {
     (v20/*:: as any*/),
     (v21/*:: as any*/),
     (v10/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v23 = [
   (v10/*:: as any*/)
 ],
 v24 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
+  "name": "text"
 },
 v25 = [
   (v24/*:: as any*/)
@@ -220,44 +166,29 @@ v25 = [
 v26 = {
   "kind": "InlineFragment",
   "selections": (v25/*:: as any*/),
-  "type": "TextBlock",
-  "abstractKey": null
+  "type": "TextBlock"
 },
 v27 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
+  "name": "path"
 },
 v28 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Creator",
   "kind": "LinkedField",
   "name": "creators",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v29 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
+  "name": "date"
 },
 v30 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Work",
   "kind": "LinkedField",
   "name": "work",
@@ -269,12 +200,9 @@ v30 = {
     (v8/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v31 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ImageTiles",
   "kind": "LinkedField",
   "name": "tiles",
@@ -282,18 +210,12 @@ v31 = {
   "selections": [
     (v13/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "scaleFactors",
-      "storageKey": null
+      "name": "scaleFactors"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v32 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
@@ -307,29 +229,19 @@ v32 = {
     (v21/*:: as any*/),
     (v10/*:: as any*/),
     (v31/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v33 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "view",
-  "storageKey": null
+  "name": "view"
 },
 v34 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "caption",
-  "storageKey": null
+  "name": "caption"
 },
 v35 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
+  "name": "key"
 },
 v36 = [
   (v33/*:: as any*/),
@@ -346,11 +258,9 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "exhibitionQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v3/*:: as any*/),
         "concreteType": "Exhibition",
         "kind": "LinkedField",
@@ -359,12 +269,10 @@ return {
         "selections": [
           (v4/*:: as any*/),
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "ExhibitionHead_exhibition"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "ExhibitionPage_exhibition"
           },
@@ -373,7 +281,6 @@ return {
             "name": "prepareBlocks_exhibition",
             "selections": [
               {
-                "alias": null,
                 "args": (v6/*:: as any*/),
                 "concreteType": "ExhibitionBlockConnection",
                 "kind": "LinkedField",
@@ -381,30 +288,22 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ExhibitionBlockEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "args": [
@@ -414,8 +313,7 @@ return {
               (v0/*:: as any*/)
             ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
         "args": [
@@ -426,8 +324,7 @@ return {
         "name": "PublishedBlocks_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -439,7 +336,6 @@ return {
     "name": "exhibitionQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v3/*:: as any*/),
         "concreteType": "Exhibition",
         "kind": "LinkedField",
@@ -449,30 +345,19 @@ return {
           (v4/*:: as any*/),
           (v8/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "introduction",
-            "storageKey": null
+            "name": "introduction"
           },
           (v9/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "publishedAt",
-            "storageKey": null
+            "name": "publishedAt"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "updatedAt",
-            "storageKey": null
+            "name": "updatedAt"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Exhibition",
             "kind": "LinkedField",
             "name": "translations",
@@ -481,20 +366,15 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "TakenView",
             "kind": "LinkedField",
             "name": "picture",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Work",
                 "kind": "LinkedField",
                 "name": "work",
@@ -502,12 +382,9 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v10/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "image",
@@ -515,16 +392,12 @@ return {
                 "selections": [
                   (v11/*:: as any*/),
                   (v10/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v15/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "TakenView",
             "kind": "LinkedField",
             "name": "cover",
@@ -534,39 +407,25 @@ return {
               (v18/*:: as any*/),
               (v22/*:: as any*/),
               (v15/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "opensOn",
-            "storageKey": null
+            "name": "opensOn"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "closesOn",
-            "storageKey": null
+            "name": "closesOn"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "colours",
-            "storageKey": null
+            "name": "colours"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "typeface",
-            "storageKey": null
+            "name": "typeface"
           },
           {
-            "alias": null,
             "args": (v6/*:: as any*/),
             "concreteType": "ExhibitionBlockConnection",
             "kind": "LinkedField",
@@ -574,17 +433,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ExhibitionBlockEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
@@ -611,34 +465,27 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ZoomStoryStep",
                             "kind": "LinkedField",
                             "name": "steps",
                             "plural": true,
-                            "selections": (v25/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v25/*:: as any*/)
                           }
                         ],
-                        "type": "ZoomStoryBlock",
-                        "abstractKey": null
+                        "type": "ZoomStoryBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v13/*:: as any*/)
                         ],
-                        "type": "PictureBlock",
-                        "abstractKey": null
+                        "type": "PictureBlock"
                       },
                       (v26/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
                             "name": "view",
@@ -650,28 +497,21 @@ return {
                               (v32/*:: as any*/),
                               (v15/*:: as any*/),
                               (v33/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v34/*:: as any*/),
                           (v13/*:: as any*/)
                         ],
-                        "type": "PictureBlock",
-                        "abstractKey": null
+                        "type": "PictureBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "label",
-                            "storageKey": null
+                            "name": "label"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "CarouselSlide",
                             "kind": "LinkedField",
                             "name": "slides",
@@ -679,8 +519,6 @@ return {
                             "selections": [
                               (v35/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "TakenView",
                                 "kind": "LinkedField",
                                 "name": "view",
@@ -688,8 +526,6 @@ return {
                                 "selections": [
                                   (v33/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "ImageCut",
                                     "kind": "LinkedField",
                                     "name": "cuts",
@@ -698,31 +534,25 @@ return {
                                       (v13/*:: as any*/),
                                       (v14/*:: as any*/),
                                       (v12/*:: as any*/)
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   },
                                   (v16/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v30/*:: as any*/),
                                   (v32/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               (v34/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "CarouselBlock",
-                        "abstractKey": null
+                        "type": "CarouselBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ZoomStoryStep",
                             "kind": "LinkedField",
                             "name": "steps",
@@ -732,8 +562,6 @@ return {
                               (v4/*:: as any*/),
                               (v24/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "TakenView",
                                 "kind": "LinkedField",
                                 "name": "view",
@@ -741,8 +569,6 @@ return {
                                 "selections": [
                                   (v33/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "Work",
                                     "kind": "LinkedField",
                                     "name": "work",
@@ -751,12 +577,9 @@ return {
                                       (v4/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v17/*:: as any*/)
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "Image",
                                     "kind": "LinkedField",
                                     "name": "image",
@@ -770,162 +593,108 @@ return {
                                       (v31/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v20/*:: as any*/)
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   },
                                   (v16/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v15/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "ZoomStoryBlock",
-                        "abstractKey": null
+                        "type": "ZoomStoryBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
                             "name": "first",
                             "plural": false,
-                            "selections": (v36/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v36/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
                             "name": "second",
                             "plural": false,
-                            "selections": (v36/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v36/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "arrangement",
-                            "storageKey": null
+                            "name": "arrangement"
                           },
                           (v34/*:: as any*/)
                         ],
-                        "type": "ComparisonBlock",
-                        "abstractKey": null
+                        "type": "ComparisonBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "WorkListQuery",
                             "kind": "LinkedField",
                             "name": "query",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "search",
-                                "storageKey": null
+                                "name": "search"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "order",
-                                "storageKey": null
+                                "name": "order"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "SavedFilter",
                                 "kind": "LinkedField",
                                 "name": "filter",
                                 "plural": false,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "types",
-                                    "storageKey": null
+                                    "name": "types"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "creators",
-                                    "storageKey": null
+                                    "name": "creators"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "subjects",
-                                    "storageKey": null
+                                    "name": "subjects"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "places",
-                                    "storageKey": null
+                                    "name": "places"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "techniques",
-                                    "storageKey": null
+                                    "name": "techniques"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "rights",
-                                    "storageKey": null
+                                    "name": "rights"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "hasImage",
-                                    "storageKey": null
+                                    "name": "hasImage"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "yearFrom",
-                                    "storageKey": null
+                                    "name": "yearFrom"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "yearTo",
-                                    "storageKey": null
+                                    "name": "yearTo"
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -940,8 +709,6 @@ return {
                             "selections": [
                               (v10/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Image",
                                 "kind": "LinkedField",
                                 "name": "primaryImage",
@@ -953,8 +720,7 @@ return {
                                   (v19/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               (v8/*:: as any*/),
                               (v4/*:: as any*/),
@@ -965,79 +731,56 @@ return {
                             "storageKey": "works(first:12)"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "workCount",
-                            "storageKey": null
+                            "name": "workCount"
                           }
                         ],
-                        "type": "WorkListBlock",
-                        "abstractKey": null
+                        "type": "WorkListBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "words",
-                            "storageKey": null
+                            "name": "words"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "source",
-                            "storageKey": null
+                            "name": "source"
                           },
                           (v12/*:: as any*/),
                           {
                             "alias": "quotedLanguage",
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "language",
-                            "storageKey": null
+                            "name": "language"
                           }
                         ],
-                        "type": "QuotationBlock",
-                        "abstractKey": null
+                        "type": "QuotationBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "look",
-                            "storageKey": null
+                            "name": "look"
                           }
                         ],
-                        "type": "SeparatorBlock",
-                        "abstractKey": null
+                        "type": "SeparatorBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
                             "alias": "videoAddress",
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "address",
-                            "storageKey": null
+                            "name": "address"
                           },
                           {
                             "alias": "videoTitle",
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
+                            "name": "title"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
                             "name": "poster",
@@ -1048,63 +791,42 @@ return {
                               (v18/*:: as any*/),
                               (v22/*:: as any*/),
                               (v15/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "transcript",
-                            "storageKey": null
+                            "name": "transcript"
                           }
                         ],
-                        "type": "VideoBlock",
-                        "abstractKey": null
+                        "type": "VideoBlock"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
+                    "name": "cursor"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PageInfo",
                 "kind": "LinkedField",
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
+                    "name": "endCursor"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
+                    "name": "hasNextPage"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
             "args": (v6/*:: as any*/),
             "filters": [
               "from"
@@ -1116,14 +838,10 @@ return {
           },
           (v10/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "credits",
-            "storageKey": null
+            "name": "credits"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69cfbd975f79997847a51df370257401>>
+ * @generated SignedSource<<fcbc3a09d54b8af95e6176ed54d6bd36>>
  * @relayHash 30fe686a70757760163f6a09495dd10a
  * @lightSyntaxTransform
  */
@@ -64,43 +64,26 @@ v3 = [
   }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "view",
-  "storageKey": null
+  "name": "view"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "service",
-  "storageKey": null
+  "name": "service"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
-  "storageKey": null
+  "name": "derivativeWidths"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ImageTiles",
   "kind": "LinkedField",
   "name": "tiles",
@@ -108,76 +91,48 @@ v9 = {
   "selections": [
     (v6/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "scaleFactors",
-      "storageKey": null
+      "name": "scaleFactors"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "frame",
-  "storageKey": null
+  "name": "frame"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
+  "name": "path"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "recordLanguage",
-  "storageKey": null
+  "name": "recordLanguage"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
+  "name": "alt"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
-  "storageKey": null
+  "name": "placeholder"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ImageCut",
   "kind": "LinkedField",
   "name": "cuts",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "address",
-      "storageKey": null
+      "name": "address"
     },
     (v6/*:: as any*/),
     (v7/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v17 = {
   "kind": "InlineDataFragmentSpread",
@@ -191,8 +146,6 @@ v17 = {
       "selections": [
         (v10/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Work",
           "kind": "LinkedField",
           "name": "work",
@@ -200,12 +153,9 @@ v17 = {
           "selections": [
             (v12/*:: as any*/),
             (v13/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Image",
           "kind": "LinkedField",
           "name": "image",
@@ -217,16 +167,13 @@ v17 = {
             (v14/*:: as any*/),
             (v15/*:: as any*/),
             (v8/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         },
         (v16/*:: as any*/)
       ],
-      "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
   ],
-  "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
 v18 = [
@@ -236,8 +183,6 @@ v18 = [
     "selections": [
       (v4/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Image",
         "kind": "LinkedField",
         "name": "image",
@@ -253,15 +198,12 @@ v18 = [
               (v8/*:: as any*/),
               (v9/*:: as any*/)
             ],
-            "args": null,
             "argumentDefinitions": ([]/*:: as any*/)
           }
-        ],
-        "storageKey": null
+        ]
       },
       (v17/*:: as any*/)
     ],
-    "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
@@ -278,18 +220,12 @@ v19 = [
   }
 ],
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v22 = [
   (v21/*:: as any*/)
@@ -301,56 +237,37 @@ v23 = {
   "abstractKey": "__isBlock"
 },
 v24 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "caption",
-  "storageKey": null
+  "name": "caption"
 },
 v25 = {
-  "alias": null,
-  "args": null,
   "concreteType": "TakenView",
   "kind": "LinkedField",
   "name": "view",
   "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
+  "selections": (v18/*:: as any*/)
 },
 v26 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v27 = {
   "alias": "storyTitle",
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v28 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
+  "name": "key"
 },
 v29 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
+  "name": "text"
 },
 v30 = {
   "alias": "listTitle",
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v31 = [
   {
@@ -361,41 +278,28 @@ v31 = [
 ],
 v32 = {
   "alias": "videoTitle",
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v33 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
+      "name": "hasNextPage"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
+      "name": "endCursor"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v34 = [
   (v4/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Image",
     "kind": "LinkedField",
     "name": "image",
@@ -409,14 +313,11 @@ v34 = [
       (v21/*:: as any*/),
       (v14/*:: as any*/),
       (v15/*:: as any*/)
-    ],
-    "storageKey": null
+    ]
   },
   (v10/*:: as any*/),
   (v11/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Work",
     "kind": "LinkedField",
     "name": "work",
@@ -425,20 +326,16 @@ v34 = [
       (v12/*:: as any*/),
       (v13/*:: as any*/),
       (v21/*:: as any*/)
-    ],
-    "storageKey": null
+    ]
   },
   (v16/*:: as any*/)
 ],
 v35 = {
-  "alias": null,
-  "args": null,
   "concreteType": "TakenView",
   "kind": "LinkedField",
   "name": "view",
   "plural": false,
-  "selections": (v34/*:: as any*/),
-  "storageKey": null
+  "selections": (v34/*:: as any*/)
 };
 return {
   "fragment": {
@@ -454,7 +351,6 @@ return {
     "name": "exhibitionToTakeQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v3/*:: as any*/),
         "concreteType": "Exhibition",
         "kind": "LinkedField",
@@ -462,17 +358,13 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "TakenView",
             "kind": "LinkedField",
             "name": "cover",
             "plural": false,
-            "selections": (v18/*:: as any*/),
-            "storageKey": null
+            "selections": (v18/*:: as any*/)
           },
           {
-            "alias": null,
             "args": (v19/*:: as any*/),
             "concreteType": "ExhibitionBlockConnection",
             "kind": "LinkedField",
@@ -480,17 +372,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ExhibitionBlockEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
@@ -507,36 +394,29 @@ return {
                               (v24/*:: as any*/),
                               (v25/*:: as any*/)
                             ],
-                            "type": "PictureBlock",
-                            "abstractKey": null
+                            "type": "PictureBlock"
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               (v26/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "CarouselSlide",
                                 "kind": "LinkedField",
                                 "name": "slides",
                                 "plural": true,
                                 "selections": [
                                   (v25/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               }
                             ],
-                            "type": "CarouselBlock",
-                            "abstractKey": null
+                            "type": "CarouselBlock"
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               (v27/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "ZoomStoryStep",
                                 "kind": "LinkedField",
                                 "name": "steps",
@@ -550,8 +430,6 @@ return {
                                       (v12/*:: as any*/),
                                       (v29/*:: as any*/),
                                       {
-                                        "alias": null,
-                                        "args": null,
                                         "concreteType": "TakenView",
                                         "kind": "LinkedField",
                                         "name": "view",
@@ -559,20 +437,15 @@ return {
                                         "selections": [
                                           (v4/*:: as any*/),
                                           {
-                                            "alias": null,
-                                            "args": null,
                                             "concreteType": "Work",
                                             "kind": "LinkedField",
                                             "name": "work",
                                             "plural": false,
                                             "selections": [
                                               (v12/*:: as any*/)
-                                            ],
-                                            "storageKey": null
+                                            ]
                                           },
                                           {
-                                            "alias": null,
-                                            "args": null,
                                             "concreteType": "Image",
                                             "kind": "LinkedField",
                                             "name": "image",
@@ -584,58 +457,45 @@ return {
                                               (v14/*:: as any*/),
                                               (v8/*:: as any*/),
                                               (v9/*:: as any*/)
-                                            ],
-                                            "storageKey": null
+                                            ]
                                           },
                                           (v17/*:: as any*/)
-                                        ],
-                                        "storageKey": null
+                                        ]
                                       }
                                     ],
-                                    "args": null,
                                     "argumentDefinitions": []
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               }
                             ],
-                            "type": "ZoomStoryBlock",
-                            "abstractKey": null
+                            "type": "ZoomStoryBlock"
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               (v24/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "TakenView",
                                 "kind": "LinkedField",
                                 "name": "first",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
-                                "storageKey": null
+                                "selections": (v18/*:: as any*/)
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "TakenView",
                                 "kind": "LinkedField",
                                 "name": "second",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
-                                "storageKey": null
+                                "selections": (v18/*:: as any*/)
                               }
                             ],
-                            "type": "ComparisonBlock",
-                            "abstractKey": null
+                            "type": "ComparisonBlock"
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               (v30/*:: as any*/),
                               {
-                                "alias": null,
                                 "args": (v31/*:: as any*/),
                                 "concreteType": "Work",
                                 "kind": "LinkedField",
@@ -643,8 +503,6 @@ return {
                                 "plural": true,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "Image",
                                     "kind": "LinkedField",
                                     "name": "primaryImage",
@@ -655,54 +513,42 @@ return {
                                       (v7/*:: as any*/),
                                       (v15/*:: as any*/),
                                       (v8/*:: as any*/)
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   }
                                 ],
                                 "storageKey": "works(first:12)"
                               }
                             ],
-                            "type": "WorkListBlock",
-                            "abstractKey": null
+                            "type": "WorkListBlock"
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               (v32/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "TakenView",
                                 "kind": "LinkedField",
                                 "name": "poster",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
-                                "storageKey": null
+                                "selections": (v18/*:: as any*/)
                               }
                             ],
-                            "type": "VideoBlock",
-                            "abstractKey": null
+                            "type": "VideoBlock"
                           }
                         ],
-                        "args": null,
                         "argumentDefinitions": []
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v33/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -715,7 +561,6 @@ return {
     "name": "exhibitionToTakeQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v3/*:: as any*/),
         "concreteType": "Exhibition",
         "kind": "LinkedField",
@@ -723,17 +568,13 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "TakenView",
             "kind": "LinkedField",
             "name": "cover",
             "plural": false,
-            "selections": (v34/*:: as any*/),
-            "storageKey": null
+            "selections": (v34/*:: as any*/)
           },
           {
-            "alias": null,
             "args": (v19/*:: as any*/),
             "concreteType": "ExhibitionBlockConnection",
             "kind": "LinkedField",
@@ -741,17 +582,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ExhibitionBlockEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
@@ -768,36 +604,29 @@ return {
                           (v24/*:: as any*/),
                           (v35/*:: as any*/)
                         ],
-                        "type": "PictureBlock",
-                        "abstractKey": null
+                        "type": "PictureBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v26/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "CarouselSlide",
                             "kind": "LinkedField",
                             "name": "slides",
                             "plural": true,
                             "selections": [
                               (v35/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "CarouselBlock",
-                        "abstractKey": null
+                        "type": "CarouselBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v27/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ZoomStoryStep",
                             "kind": "LinkedField",
                             "name": "steps",
@@ -807,8 +636,6 @@ return {
                               (v12/*:: as any*/),
                               (v29/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "TakenView",
                                 "kind": "LinkedField",
                                 "name": "view",
@@ -816,8 +643,6 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "Work",
                                     "kind": "LinkedField",
                                     "name": "work",
@@ -826,12 +651,9 @@ return {
                                       (v12/*:: as any*/),
                                       (v21/*:: as any*/),
                                       (v13/*:: as any*/)
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "Image",
                                     "kind": "LinkedField",
                                     "name": "image",
@@ -845,56 +667,44 @@ return {
                                       (v9/*:: as any*/),
                                       (v21/*:: as any*/),
                                       (v15/*:: as any*/)
-                                    ],
-                                    "storageKey": null
+                                    ]
                                   },
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v16/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "ZoomStoryBlock",
-                        "abstractKey": null
+                        "type": "ZoomStoryBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v24/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
                             "name": "first",
                             "plural": false,
-                            "selections": (v34/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v34/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
                             "name": "second",
                             "plural": false,
-                            "selections": (v34/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v34/*:: as any*/)
                           }
                         ],
-                        "type": "ComparisonBlock",
-                        "abstractKey": null
+                        "type": "ComparisonBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v30/*:: as any*/),
                           {
-                            "alias": null,
                             "args": (v31/*:: as any*/),
                             "concreteType": "Work",
                             "kind": "LinkedField",
@@ -902,8 +712,6 @@ return {
                             "plural": true,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Image",
                                 "kind": "LinkedField",
                                 "name": "primaryImage",
@@ -915,34 +723,28 @@ return {
                                   (v15/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v21/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               (v21/*:: as any*/)
                             ],
                             "storageKey": "works(first:12)"
                           }
                         ],
-                        "type": "WorkListBlock",
-                        "abstractKey": null
+                        "type": "WorkListBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v32/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
                             "name": "poster",
                             "plural": false,
-                            "selections": (v34/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v34/*:: as any*/)
                           }
                         ],
-                        "type": "VideoBlock",
-                        "abstractKey": null
+                        "type": "VideoBlock"
                       },
                       {
                         "kind": "InlineFragment",
@@ -950,19 +752,15 @@ return {
                         "type": "Node",
                         "abstractKey": "__isNode"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v33/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v21/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

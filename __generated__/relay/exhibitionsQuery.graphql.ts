@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ce49b976e6dc2ffe2a765e644adcc25>>
+ * @generated SignedSource<<2ba3c78116744c92dd5a61c242008d2b>>
  * @relayHash c5abec66d7f5bfc424711321ec1714ca
  * @lightSyntaxTransform
  */
@@ -30,48 +30,33 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "exhibitionsQuery",
     "selections": [
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "ExhibitionsPage_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -80,7 +65,6 @@ return {
     "name": "exhibitionsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "ExhibitionConnection",
         "kind": "LinkedField",
@@ -88,16 +72,12 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ExhibitionEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Exhibition",
                 "kind": "LinkedField",
                 "name": "node",
@@ -105,66 +85,41 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "slug",
-                    "storageKey": null
+                    "name": "slug"
                   },
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "introduction",
-                    "storageKey": null
+                    "name": "introduction"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "language",
-                    "storageKey": null
+                    "name": "language"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "opensOn",
-                    "storageKey": null
+                    "name": "opensOn"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "closesOn",
-                    "storageKey": null
+                    "name": "closesOn"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "colours",
-                    "storageKey": null
+                    "name": "colours"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TakenView",
                     "kind": "LinkedField",
                     "name": "picture",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "frame",
-                        "storageKey": null
+                        "name": "frame"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Work",
                         "kind": "LinkedField",
                         "name": "work",
@@ -172,131 +127,87 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "recordLanguage",
-                            "storageKey": null
+                            "name": "recordLanguage"
                           },
                           (v1/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "service",
-                            "storageKey": null
+                            "name": "service"
                           },
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "alt",
-                            "storageKey": null
+                            "name": "alt"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "placeholder",
-                            "storageKey": null
+                            "name": "placeholder"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "derivativeWidths",
-                            "storageKey": null
+                            "name": "derivativeWidths"
                           },
                           (v1/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ImageCut",
                         "kind": "LinkedField",
                         "name": "cuts",
                         "plural": true,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "address",
-                            "storageKey": null
+                            "name": "address"
                           },
                           (v3/*:: as any*/),
                           (v4/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
+                    "name": "__typename"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "cursor",
-                "storageKey": null
+                "name": "cursor"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "PageInfo",
             "kind": "LinkedField",
             "name": "pageInfo",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
+                "name": "endCursor"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "hasNextPage",
-                "storageKey": null
+                "name": "hasNextPage"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "exhibitions(first:24)"
       },
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "filters": [],
         "handle": "connection",

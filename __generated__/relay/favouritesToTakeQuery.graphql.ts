@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2199e0c48eb5aad1cff3ae6636956b24>>
+ * @generated SignedSource<<03990d1d58395136673cd36e95f123b6>>
  * @relayHash 07daa82734b210f5ce9123630eb29f17
  * @lightSyntaxTransform
  */
@@ -60,50 +60,30 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "service",
-  "storageKey": null
+  "name": "service"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
-  "storageKey": null
+  "name": "derivativeWidths"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ImageTiles",
   "kind": "LinkedField",
   "name": "tiles",
@@ -111,46 +91,30 @@ v8 = {
   "selections": [
     (v5/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "scaleFactors",
-      "storageKey": null
+      "name": "scaleFactors"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
+      "name": "hasNextPage"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
+      "name": "endCursor"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
@@ -162,15 +126,12 @@ return {
     "name": "favouritesToTakeQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "WorkConnection",
             "kind": "LinkedField",
@@ -178,16 +139,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "WorkEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Work",
                     "kind": "LinkedField",
                     "name": "node",
@@ -196,8 +153,6 @@ return {
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "images",
@@ -213,28 +168,21 @@ return {
                               (v7/*:: as any*/),
                               (v8/*:: as any*/)
                             ],
-                            "args": null,
                             "argumentDefinitions": []
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v9/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -243,15 +191,12 @@ return {
     "name": "favouritesToTakeQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "WorkConnection",
             "kind": "LinkedField",
@@ -259,16 +204,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "WorkEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Work",
                     "kind": "LinkedField",
                     "name": "node",
@@ -277,8 +218,6 @@ return {
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "images",
@@ -290,23 +229,18 @@ return {
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v9/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v10/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e6a219642363561faf588027e7c33fc>>
+ * @generated SignedSource<<9dc4c22d8bd9c5d1d5b6773c02257eb1>>
  * @relayHash 8feb56e9ffcd8c75f04d81cffd7b93fb
  * @lightSyntaxTransform
  */
@@ -23,117 +23,70 @@ export type homeQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "workCount",
-  "storageKey": null
+  "name": "workCount"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "service",
-  "storageKey": null
+  "name": "service"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
+  "name": "alt"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
-  "storageKey": null
+  "name": "placeholder"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
-  "storageKey": null
+  "name": "derivativeWidths"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "recordLanguage",
-  "storageKey": null
+  "name": "recordLanguage"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Creator",
   "kind": "LinkedField",
   "name": "creators",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
+  "name": "date"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "primaryImage",
@@ -146,8 +99,7 @@ v14 = {
     (v6/*:: as any*/),
     (v7/*:: as any*/),
     (v8/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v15 = {
   "kind": "Literal",
@@ -164,11 +116,8 @@ v16 = [
   (v1/*:: as any*/)
 ],
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v18 = [
   {
@@ -186,17 +135,14 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "homeQuery",
     "selections": [
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "HomePage_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -205,8 +151,6 @@ return {
     "name": "homeQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -214,7 +158,6 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -230,8 +173,6 @@ return {
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "primaryImage",
@@ -244,8 +185,7 @@ return {
                   (v1/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v9/*:: as any*/),
               (v10/*:: as any*/),
@@ -256,11 +196,8 @@ return {
           },
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
+            "name": "description"
           },
           {
             "alias": "types",
@@ -285,7 +222,6 @@ return {
               (v0/*:: as any*/),
               (v13/*:: as any*/),
               {
-                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -299,16 +235,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "WorkEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Work",
                         "kind": "LinkedField",
                         "name": "node",
@@ -321,11 +253,9 @@ return {
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "works(first:16)"
@@ -351,7 +281,6 @@ return {
               (v1/*:: as any*/),
               (v0/*:: as any*/),
               {
-                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -365,16 +294,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "WorkEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Work",
                         "kind": "LinkedField",
                         "name": "node",
@@ -382,20 +307,15 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Image",
                             "kind": "LinkedField",
                             "name": "primaryImage",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v16/*:: as any*/)
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "works(first:6)"
@@ -405,72 +325,46 @@ return {
             "storageKey": "terms(first:8,kind:\"SUBJECT\")"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Import",
             "kind": "LinkedField",
             "name": "runningImport",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
+                "name": "state"
               },
               (v1/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "label",
-                "storageKey": null
+                "name": "label"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "rowsTotal",
-                "storageKey": null
+                "name": "rowsTotal"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "rowsDone",
-                "storageKey": null
+                "name": "rowsDone"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "added",
-                "storageKey": null
+                "name": "added"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "changed",
-                "storageKey": null
+                "name": "changed"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "refused",
-                "storageKey": null
+                "name": "refused"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": [
           (v15/*:: as any*/)
         ],
@@ -480,16 +374,12 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ExhibitionEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Exhibition",
                 "kind": "LinkedField",
                 "name": "node",
@@ -497,8 +387,6 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TakenView",
                     "kind": "LinkedField",
                     "name": "picture",
@@ -506,15 +394,10 @@ return {
                     "selections": [
                       (v17/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "frame",
-                        "storageKey": null
+                        "name": "frame"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Work",
                         "kind": "LinkedField",
                         "name": "work",
@@ -523,69 +406,49 @@ return {
                           (v2/*:: as any*/),
                           (v10/*:: as any*/),
                           (v1/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v16/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ImageCut",
                         "kind": "LinkedField",
                         "name": "cuts",
                         "plural": true,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "address",
-                            "storageKey": null
+                            "name": "address"
                           },
                           (v4/*:: as any*/),
                           (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v9/*:: as any*/),
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "language",
-                    "storageKey": null
+                    "name": "language"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "colours",
-                    "storageKey": null
+                    "name": "colours"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "exhibitions(first:8)"
       },
       {
-        "alias": null,
         "args": (v18/*:: as any*/),
         "concreteType": "WorkConnection",
         "kind": "LinkedField",
@@ -593,16 +456,12 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "WorkEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Work",
                 "kind": "LinkedField",
                 "name": "node",
@@ -616,53 +475,36 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v17/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "cursor",
-                "storageKey": null
+                "name": "cursor"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "PageInfo",
             "kind": "LinkedField",
             "name": "pageInfo",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
+                "name": "endCursor"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "hasNextPage",
-                "storageKey": null
+                "name": "hasNextPage"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
             "kind": "ClientExtension",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "__id",
-                "storageKey": null
+                "name": "__id"
               }
             ]
           }
@@ -670,7 +512,6 @@ return {
         "storageKey": "works(first:24,order:\"NEWEST\")"
       },
       {
-        "alias": null,
         "args": (v18/*:: as any*/),
         "filters": [],
         "handle": "connection",

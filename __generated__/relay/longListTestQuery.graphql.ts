@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15a3a7aadf031dcbdfefc4deb7cdf5da>>
+ * @generated SignedSource<<8ce76c8c5429a3cb27cb445d10b73df3>>
  * @relayHash f439d70e5aa29c6b72764668a8392e8e
  * @lightSyntaxTransform
  */
@@ -68,110 +68,71 @@ v5 = {
 },
 v6 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "totalCount",
-    "storageKey": null
+    "name": "totalCount"
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "WorkEdge",
     "kind": "LinkedField",
     "name": "edges",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Work",
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
+            "name": "title"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
+            "name": "__typename"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "cursor",
-        "storageKey": null
+        "name": "cursor"
       }
-    ],
-    "storageKey": null
+    ]
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "PageInfo",
     "kind": "LinkedField",
     "name": "pageInfo",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "endCursor",
-        "storageKey": null
+        "name": "endCursor"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "hasNextPage",
-        "storageKey": null
+        "name": "hasNextPage"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "hasPreviousPage",
-        "storageKey": null
+        "name": "hasPreviousPage"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "startCursor",
-        "storageKey": null
+        "name": "startCursor"
       }
-    ],
-    "storageKey": null
+    ]
   },
   {
     "kind": "ClientExtension",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "__id",
-        "storageKey": null
+        "name": "__id"
       }
     ]
   }
@@ -247,12 +208,10 @@ return {
         "kind": "LinkedField",
         "name": "__longListTest_works_connection",
         "plural": false,
-        "selections": (v6/*:: as any*/),
-        "storageKey": null
+        "selections": (v6/*:: as any*/)
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -267,17 +226,14 @@ return {
     "name": "longListTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v7/*:: as any*/),
         "concreteType": "WorkConnection",
         "kind": "LinkedField",
         "name": "works",
         "plural": false,
-        "selections": (v6/*:: as any*/),
-        "storageKey": null
+        "selections": (v6/*:: as any*/)
       },
       {
-        "alias": null,
         "args": (v7/*:: as any*/),
         "filters": [
           "startAt"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6454cbe9c9a02c18105e0e85b39ffca4>>
+ * @generated SignedSource<<eee920b4bde43ac06afb450e9cc7cb78>>
  * @relayHash 2219e68f2b5a0c838464f10794f0b39c
  * @lightSyntaxTransform
  */
@@ -25,33 +25,25 @@ export type openNotesTestQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Site",
     "kind": "LinkedField",
     "name": "site",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
+        "name": "id"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "openNotesTestQuery",
     "selections": (v0/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<228e3d380c26237e48a354bb2d17cfca>>
+ * @generated SignedSource<<e5639522af1402340c23427859eaa8ea>>
  * @relayHash a3ba8bcbf484dd361236e13ed79be3e7
  * @lightSyntaxTransform
  */
@@ -68,64 +68,38 @@ v3 = [
   }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "change",
-  "storageKey": null
+  "name": "change"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "position",
-  "storageKey": null
+  "name": "position"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "view",
-  "storageKey": null
+  "name": "view"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
+  "name": "path"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "caption",
-  "storageKey": null
+  "name": "caption"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
+  "name": "version"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Member",
   "kind": "LinkedField",
   "name": "addedBy",
@@ -133,135 +107,86 @@ v12 = {
   "selections": [
     (v5/*:: as any*/),
     (v11/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "recordLanguage",
-  "storageKey": null
+  "name": "recordLanguage"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Creator",
   "kind": "LinkedField",
   "name": "creators",
   "plural": true,
   "selections": [
     (v11/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
+  "name": "date"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "service",
-  "storageKey": null
+  "name": "service"
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
+  "name": "alt"
 },
 v22 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
-  "storageKey": null
+  "name": "placeholder"
 },
 v23 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
-  "storageKey": null
+  "name": "derivativeWidths"
 },
 v24 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ImageCut",
   "kind": "LinkedField",
   "name": "cuts",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "address",
-      "storageKey": null
+      "name": "address"
     },
     (v19/*:: as any*/),
     (v20/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v25 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
+      "name": "hasNextPage"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
+      "name": "endCursor"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
@@ -276,7 +201,6 @@ return {
     "name": "readAlbumQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "Album",
         "kind": "LinkedField",
@@ -284,7 +208,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v3/*:: as any*/),
             "concreteType": "AlbumEntryConnection",
             "kind": "LinkedField",
@@ -293,16 +216,12 @@ return {
             "selections": [
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AlbumEntryEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AlbumEntry",
                     "kind": "LinkedField",
                     "name": "node",
@@ -320,8 +239,6 @@ return {
                           (v10/*:: as any*/),
                           (v12/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Work",
                             "kind": "LinkedField",
                             "name": "work",
@@ -332,12 +249,9 @@ return {
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
                               (v17/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Image",
                             "kind": "LinkedField",
                             "name": "image",
@@ -349,30 +263,23 @@ return {
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
                               (v23/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v24/*:: as any*/)
                         ],
-                        "args": null,
                         "argumentDefinitions": []
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v25/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -384,7 +291,6 @@ return {
     "name": "readAlbumQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "Album",
         "kind": "LinkedField",
@@ -392,7 +298,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": (v3/*:: as any*/),
             "concreteType": "AlbumEntryConnection",
             "kind": "LinkedField",
@@ -401,16 +306,12 @@ return {
             "selections": [
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AlbumEntryEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AlbumEntry",
                     "kind": "LinkedField",
                     "name": "node",
@@ -424,8 +325,6 @@ return {
                       (v10/*:: as any*/),
                       (v12/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Work",
                         "kind": "LinkedField",
                         "name": "work",
@@ -437,12 +336,9 @@ return {
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "image",
@@ -455,23 +351,18 @@ return {
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v24/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v25/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db002feec97334d8876171681b19b1f0>>
+ * @generated SignedSource<<070588102ab22ad3c2f91c1abe30be24>>
  * @relayHash 24cc11c1883099b8dc1e15b0ad52e97d
  * @lightSyntaxTransform
  */
@@ -45,85 +45,50 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "introduction",
-  "storageKey": null
+  "name": "introduction"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "workId",
-  "storageKey": null
+  "name": "workId"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "imageId",
-  "storageKey": null
+  "name": "imageId"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "place",
-  "storageKey": null
+  "name": "place"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "frame",
-  "storageKey": null
+  "name": "frame"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "isDoubtful",
-  "storageKey": null
+  "name": "isDoubtful"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
+  "name": "alt"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "address",
-  "storageKey": null
+  "name": "address"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ImageCut",
   "kind": "LinkedField",
   "name": "cuts",
@@ -132,8 +97,7 @@ v13 = {
     (v12/*:: as any*/),
     (v7/*:: as any*/),
     (v8/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v14 = [
   {
@@ -148,115 +112,75 @@ v14 = [
       (v9/*:: as any*/),
       (v10/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Work",
         "kind": "LinkedField",
         "name": "work",
         "plural": false,
         "selections": [
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Image",
         "kind": "LinkedField",
         "name": "image",
         "plural": false,
         "selections": [
           (v11/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       (v13/*:: as any*/)
     ],
-    "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "opensOn",
-  "storageKey": null
+  "name": "opensOn"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "closesOn",
-  "storageKey": null
+  "name": "closesOn"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "colours",
-  "storageKey": null
+  "name": "colours"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "typeface",
-  "storageKey": null
+  "name": "typeface"
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "credits",
-  "storageKey": null
+  "name": "credits"
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "language",
-  "storageKey": null
+  "name": "language"
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
+  "name": "version"
 },
 v22 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "change",
-  "storageKey": null
+  "name": "change"
 },
 v23 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v24 = {
   "kind": "InlineFragment",
   "selections": [
     (v23/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "position",
-      "storageKey": null
+      "name": "position"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "isHidden",
-      "storageKey": null
+      "name": "isHidden"
     },
     (v21/*:: as any*/)
   ],
@@ -264,209 +188,133 @@ v24 = {
   "abstractKey": "__isBlock"
 },
 v25 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
+  "name": "text"
 },
 v26 = [
   (v25/*:: as any*/)
 ],
 v27 = {
-  "alias": null,
-  "args": null,
   "concreteType": "TakenView",
   "kind": "LinkedField",
   "name": "view",
   "plural": false,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
+  "selections": (v14/*:: as any*/)
 },
 v28 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "caption",
-  "storageKey": null
+  "name": "caption"
 },
 v29 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v30 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
+  "name": "key"
 },
 v31 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "arrangement",
-  "storageKey": null
+  "name": "arrangement"
 },
 v32 = [
   (v2/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "concreteType": "WorkListQuery",
     "kind": "LinkedField",
     "name": "query",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "search",
-        "storageKey": null
+        "name": "search"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "SavedFilter",
         "kind": "LinkedField",
         "name": "filter",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "types",
-            "storageKey": null
+            "name": "types"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "creators",
-            "storageKey": null
+            "name": "creators"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "subjects",
-            "storageKey": null
+            "name": "subjects"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "places",
-            "storageKey": null
+            "name": "places"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "techniques",
-            "storageKey": null
+            "name": "techniques"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "rights",
-            "storageKey": null
+            "name": "rights"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "hasImage",
-            "storageKey": null
+            "name": "hasImage"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "yearFrom",
-            "storageKey": null
+            "name": "yearFrom"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "yearTo",
-            "storageKey": null
+            "name": "yearTo"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "order",
-        "storageKey": null
+        "name": "order"
       }
-    ],
-    "storageKey": null
+    ]
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "chosenIds",
-    "storageKey": null
+    "name": "chosenIds"
   }
 ],
 v33 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "words",
-    "storageKey": null
+    "name": "words"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "source",
-    "storageKey": null
+    "name": "source"
   },
   (v12/*:: as any*/),
   (v20/*:: as any*/)
 ],
 v34 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "look",
-    "storageKey": null
+    "name": "look"
   }
 ],
 v35 = {
   "alias": "videoAddress",
-  "args": null,
   "kind": "ScalarField",
-  "name": "address",
-  "storageKey": null
+  "name": "address"
 },
 v36 = {
   "alias": "videoTitle",
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v37 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "transcript",
-  "storageKey": null
+  "name": "transcript"
 },
 v38 = [
   (v4/*:: as any*/),
@@ -477,8 +325,6 @@ v38 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Work",
     "kind": "LinkedField",
     "name": "work",
@@ -486,12 +332,9 @@ v38 = [
     "selections": [
       (v2/*:: as any*/),
       (v23/*:: as any*/)
-    ],
-    "storageKey": null
+    ]
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Image",
     "kind": "LinkedField",
     "name": "image",
@@ -499,46 +342,36 @@ v38 = [
     "selections": [
       (v11/*:: as any*/),
       (v23/*:: as any*/)
-    ],
-    "storageKey": null
+    ]
   },
   (v13/*:: as any*/)
 ],
 v39 = {
-  "alias": null,
-  "args": null,
   "concreteType": "TakenView",
   "kind": "LinkedField",
   "name": "view",
   "plural": false,
-  "selections": (v38/*:: as any*/),
-  "storageKey": null
+  "selections": (v38/*:: as any*/)
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "readExhibitionQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Desk",
             "kind": "LinkedField",
             "name": "desk",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v1/*:: as any*/),
                 "concreteType": "Exhibition",
                 "kind": "LinkedField",
@@ -556,14 +389,11 @@ return {
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
                             "name": "cover",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v14/*:: as any*/)
                           },
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
@@ -574,13 +404,9 @@ return {
                           (v21/*:: as any*/),
                           (v22/*:: as any*/)
                         ],
-                        "args": null,
                         "argumentDefinitions": []
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "allBlocks",
                         "plural": true,
@@ -598,12 +424,10 @@ return {
                                       "kind": "InlineDataFragmentSpread",
                                       "name": "textInHand_block",
                                       "selections": (v26/*:: as any*/),
-                                      "args": null,
                                       "argumentDefinitions": []
                                     }
                                   ],
-                                  "type": "TextBlock",
-                                  "abstractKey": null
+                                  "type": "TextBlock"
                                 },
                                 "kind": "AliasedInlineFragmentSpread",
                                 "name": "text"
@@ -620,12 +444,10 @@ return {
                                         (v28/*:: as any*/),
                                         (v7/*:: as any*/)
                                       ],
-                                      "args": null,
                                       "argumentDefinitions": []
                                     }
                                   ],
-                                  "type": "PictureBlock",
-                                  "abstractKey": null
+                                  "type": "PictureBlock"
                                 },
                                 "kind": "AliasedInlineFragmentSpread",
                                 "name": "picture"
@@ -640,8 +462,6 @@ return {
                                       "selections": [
                                         (v29/*:: as any*/),
                                         {
-                                          "alias": null,
-                                          "args": null,
                                           "concreteType": "CarouselSlide",
                                           "kind": "LinkedField",
                                           "name": "slides",
@@ -650,16 +470,13 @@ return {
                                             (v30/*:: as any*/),
                                             (v27/*:: as any*/),
                                             (v28/*:: as any*/)
-                                          ],
-                                          "storageKey": null
+                                          ]
                                         }
                                       ],
-                                      "args": null,
                                       "argumentDefinitions": []
                                     }
                                   ],
-                                  "type": "CarouselBlock",
-                                  "abstractKey": null
+                                  "type": "CarouselBlock"
                                 },
                                 "kind": "AliasedInlineFragmentSpread",
                                 "name": "carousel"
@@ -674,8 +491,6 @@ return {
                                       "selections": [
                                         (v2/*:: as any*/),
                                         {
-                                          "alias": null,
-                                          "args": null,
                                           "concreteType": "ZoomStoryStep",
                                           "kind": "LinkedField",
                                           "name": "steps",
@@ -685,16 +500,13 @@ return {
                                             (v27/*:: as any*/),
                                             (v2/*:: as any*/),
                                             (v25/*:: as any*/)
-                                          ],
-                                          "storageKey": null
+                                          ]
                                         }
                                       ],
-                                      "args": null,
                                       "argumentDefinitions": []
                                     }
                                   ],
-                                  "type": "ZoomStoryBlock",
-                                  "abstractKey": null
+                                  "type": "ZoomStoryBlock"
                                 },
                                 "kind": "AliasedInlineFragmentSpread",
                                 "name": "zoomStory"
@@ -708,34 +520,26 @@ return {
                                       "name": "comparisonInHand_block",
                                       "selections": [
                                         {
-                                          "alias": null,
-                                          "args": null,
                                           "concreteType": "TakenView",
                                           "kind": "LinkedField",
                                           "name": "first",
                                           "plural": false,
-                                          "selections": (v14/*:: as any*/),
-                                          "storageKey": null
+                                          "selections": (v14/*:: as any*/)
                                         },
                                         {
-                                          "alias": null,
-                                          "args": null,
                                           "concreteType": "TakenView",
                                           "kind": "LinkedField",
                                           "name": "second",
                                           "plural": false,
-                                          "selections": (v14/*:: as any*/),
-                                          "storageKey": null
+                                          "selections": (v14/*:: as any*/)
                                         },
                                         (v31/*:: as any*/),
                                         (v28/*:: as any*/)
                                       ],
-                                      "args": null,
                                       "argumentDefinitions": []
                                     }
                                   ],
-                                  "type": "ComparisonBlock",
-                                  "abstractKey": null
+                                  "type": "ComparisonBlock"
                                 },
                                 "kind": "AliasedInlineFragmentSpread",
                                 "name": "comparison"
@@ -748,12 +552,10 @@ return {
                                       "kind": "InlineDataFragmentSpread",
                                       "name": "workListInHand_block",
                                       "selections": (v32/*:: as any*/),
-                                      "args": null,
                                       "argumentDefinitions": []
                                     }
                                   ],
-                                  "type": "WorkListBlock",
-                                  "abstractKey": null
+                                  "type": "WorkListBlock"
                                 },
                                 "kind": "AliasedInlineFragmentSpread",
                                 "name": "workList"
@@ -766,12 +568,10 @@ return {
                                       "kind": "InlineDataFragmentSpread",
                                       "name": "quotationInHand_block",
                                       "selections": (v33/*:: as any*/),
-                                      "args": null,
                                       "argumentDefinitions": []
                                     }
                                   ],
-                                  "type": "QuotationBlock",
-                                  "abstractKey": null
+                                  "type": "QuotationBlock"
                                 },
                                 "kind": "AliasedInlineFragmentSpread",
                                 "name": "quotation"
@@ -784,12 +584,10 @@ return {
                                       "kind": "InlineDataFragmentSpread",
                                       "name": "separatorInHand_block",
                                       "selections": (v34/*:: as any*/),
-                                      "args": null,
                                       "argumentDefinitions": []
                                     }
                                   ],
-                                  "type": "SeparatorBlock",
-                                  "abstractKey": null
+                                  "type": "SeparatorBlock"
                                 },
                                 "kind": "AliasedInlineFragmentSpread",
                                 "name": "separator"
@@ -805,50 +603,38 @@ return {
                                         (v35/*:: as any*/),
                                         (v36/*:: as any*/),
                                         {
-                                          "alias": null,
-                                          "args": null,
                                           "concreteType": "TakenView",
                                           "kind": "LinkedField",
                                           "name": "poster",
                                           "plural": false,
-                                          "selections": (v14/*:: as any*/),
-                                          "storageKey": null
+                                          "selections": (v14/*:: as any*/)
                                         },
                                         (v37/*:: as any*/)
                                       ],
-                                      "args": null,
                                       "argumentDefinitions": []
                                     }
                                   ],
-                                  "type": "VideoBlock",
-                                  "abstractKey": null
+                                  "type": "VideoBlock"
                                 },
                                 "kind": "AliasedInlineFragmentSpread",
                                 "name": "video"
                               }
                             ],
-                            "args": null,
                             "argumentDefinitions": []
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
-                    "args": null,
                     "argumentDefinitions": []
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -857,23 +643,18 @@ return {
     "name": "readExhibitionQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Desk",
             "kind": "LinkedField",
             "name": "desk",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v1/*:: as any*/),
                 "concreteType": "Exhibition",
                 "kind": "LinkedField",
@@ -883,14 +664,11 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TakenView",
                     "kind": "LinkedField",
                     "name": "cover",
                     "plural": false,
-                    "selections": (v38/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v38/*:: as any*/)
                   },
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
@@ -901,19 +679,13 @@ return {
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "allBlocks",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
+                        "name": "__typename"
                       },
                       {
                         "kind": "TypeDiscriminator",
@@ -923,8 +695,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": (v26/*:: as any*/),
-                        "type": "TextBlock",
-                        "abstractKey": null
+                        "type": "TextBlock"
                       },
                       {
                         "kind": "InlineFragment",
@@ -933,16 +704,13 @@ return {
                           (v28/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
-                        "type": "PictureBlock",
-                        "abstractKey": null
+                        "type": "PictureBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v29/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "CarouselSlide",
                             "kind": "LinkedField",
                             "name": "slides",
@@ -951,20 +719,16 @@ return {
                               (v30/*:: as any*/),
                               (v39/*:: as any*/),
                               (v28/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "CarouselBlock",
-                        "abstractKey": null
+                        "type": "CarouselBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v2/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ZoomStoryStep",
                             "kind": "LinkedField",
                             "name": "steps",
@@ -974,59 +738,47 @@ return {
                               (v39/*:: as any*/),
                               (v2/*:: as any*/),
                               (v25/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "ZoomStoryBlock",
-                        "abstractKey": null
+                        "type": "ZoomStoryBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
                             "name": "first",
                             "plural": false,
-                            "selections": (v38/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v38/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
                             "name": "second",
                             "plural": false,
-                            "selections": (v38/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v38/*:: as any*/)
                           },
                           (v31/*:: as any*/),
                           (v28/*:: as any*/)
                         ],
-                        "type": "ComparisonBlock",
-                        "abstractKey": null
+                        "type": "ComparisonBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": (v32/*:: as any*/),
-                        "type": "WorkListBlock",
-                        "abstractKey": null
+                        "type": "WorkListBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": (v33/*:: as any*/),
-                        "type": "QuotationBlock",
-                        "abstractKey": null
+                        "type": "QuotationBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": (v34/*:: as any*/),
-                        "type": "SeparatorBlock",
-                        "abstractKey": null
+                        "type": "SeparatorBlock"
                       },
                       {
                         "kind": "InlineFragment",
@@ -1034,19 +786,15 @@ return {
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
                             "name": "poster",
                             "plural": false,
-                            "selections": (v38/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v38/*:: as any*/)
                           },
                           (v37/*:: as any*/)
                         ],
-                        "type": "VideoBlock",
-                        "abstractKey": null
+                        "type": "VideoBlock"
                       },
                       {
                         "kind": "InlineFragment",
@@ -1056,19 +804,15 @@ return {
                         "type": "Node",
                         "abstractKey": "__isNode"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v23/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v23/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<affc46ec11b8b98d857b24592a646627>>
+ * @generated SignedSource<<58fb99d6ed1ed5b029a49c8da36e3b8c>>
  * @relayHash 3b3de3044f1651bb9d0c169b32150319
  * @lightSyntaxTransform
  */
@@ -32,46 +32,28 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
+  "name": "version"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v7 = {
   "enumValues": null,
@@ -107,11 +89,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "renderAlbumQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Album",
         "kind": "LinkedField",
@@ -119,7 +99,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "AlbumPage_album"
           }
@@ -127,8 +106,7 @@ return {
         "storageKey": "album(id:\"album\")"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -137,7 +115,6 @@ return {
     "name": "renderAlbumQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v0/*:: as any*/),
         "concreteType": "Album",
         "kind": "LinkedField",
@@ -147,29 +124,18 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
+            "name": "description"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "visibility",
-            "storageKey": null
+            "name": "visibility"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "entryCount",
-            "storageKey": null
+            "name": "entryCount"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "owner",
@@ -177,11 +143,9 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v1/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -195,23 +159,16 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "change",
-                "storageKey": null
+                "name": "change"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AlbumEntryEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AlbumEntry",
                     "kind": "LinkedField",
                     "name": "node",
@@ -219,37 +176,23 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "position",
-                        "storageKey": null
+                        "name": "position"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "view",
-                        "storageKey": null
+                        "name": "view"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": null
+                        "name": "path"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "caption",
-                        "storageKey": null
+                        "name": "caption"
                       },
                       (v4/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Member",
                         "kind": "LinkedField",
                         "name": "addedBy",
@@ -257,156 +200,108 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Work",
                         "kind": "LinkedField",
                         "name": "work",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "slug",
-                            "storageKey": null
+                            "name": "slug"
                           },
                           (v2/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "recordLanguage",
-                            "storageKey": null
+                            "name": "recordLanguage"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Creator",
                             "kind": "LinkedField",
                             "name": "creators",
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "date",
-                            "storageKey": null
+                            "name": "date"
                           },
                           (v1/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "service",
-                            "storageKey": null
+                            "name": "service"
                           },
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "alt",
-                            "storageKey": null
+                            "name": "alt"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "placeholder",
-                            "storageKey": null
+                            "name": "placeholder"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "derivativeWidths",
-                            "storageKey": null
+                            "name": "derivativeWidths"
                           },
                           (v1/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ImageCut",
                         "kind": "LinkedField",
                         "name": "cuts",
                         "plural": true,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "address",
-                            "storageKey": null
+                            "name": "address"
                           },
                           (v5/*:: as any*/),
                           (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PageInfo",
                 "kind": "LinkedField",
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
+                    "name": "hasNextPage"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "entries(first:100)"
           },
           (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "AlbumEntry",
             "kind": "LinkedField",
             "name": "cover",
             "plural": false,
             "selections": [
               (v1/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "album(id:\"album\")"

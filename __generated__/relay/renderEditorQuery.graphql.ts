@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e267d571692f746a930e7a726babc83>>
+ * @generated SignedSource<<27fda8eba9704742894c6a86aead3fac>>
  * @relayHash cc785651f4ff92684a2e80d6140bd30b
  * @lightSyntaxTransform
  */
@@ -37,78 +37,46 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "workId",
-  "storageKey": null
+  "name": "workId"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "imageId",
-  "storageKey": null
+  "name": "imageId"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "place",
-  "storageKey": null
+  "name": "place"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "frame",
-  "storageKey": null
+  "name": "frame"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "isDoubtful",
-  "storageKey": null
+  "name": "isDoubtful"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Work",
   "kind": "LinkedField",
   "name": "work",
@@ -116,38 +84,26 @@ v11 = {
   "selections": [
     (v3/*:: as any*/),
     (v1/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "alt",
-      "storageKey": null
+      "name": "alt"
     },
     (v1/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "address",
-  "storageKey": null
+  "name": "address"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ImageCut",
   "kind": "LinkedField",
   "name": "cuts",
@@ -156,29 +112,19 @@ v14 = {
     (v13/*:: as any*/),
     (v7/*:: as any*/),
     (v8/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "language",
-  "storageKey": null
+  "name": "language"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
+  "name": "version"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
+  "name": "text"
 },
 v18 = [
   (v4/*:: as any*/),
@@ -193,28 +139,19 @@ v18 = [
   (v14/*:: as any*/)
 ],
 v19 = {
-  "alias": null,
-  "args": null,
   "concreteType": "TakenView",
   "kind": "LinkedField",
   "name": "view",
   "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
+  "selections": (v18/*:: as any*/)
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "caption",
-  "storageKey": null
+  "name": "caption"
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
+  "name": "key"
 },
 v22 = {
   "enumValues": null,
@@ -298,32 +235,25 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "renderEditorQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "ExhibitionEditorPage_viewer"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Desk",
             "kind": "LinkedField",
             "name": "desk",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v0/*:: as any*/),
                 "concreteType": "Exhibition",
                 "kind": "LinkedField",
@@ -331,22 +261,18 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "ExhibitionEditorPage_exhibition"
                   }
                 ],
                 "storageKey": "exhibition(id:\"storms\")"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -355,24 +281,18 @@ return {
     "name": "renderEditorQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Account",
             "kind": "LinkedField",
             "name": "account",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
                 "name": "member",
@@ -380,30 +300,22 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "role",
-                    "storageKey": null
+                    "name": "role"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v1/*:: as any*/),
               (v2/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Desk",
             "kind": "LinkedField",
             "name": "desk",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v0/*:: as any*/),
                 "concreteType": "Exhibition",
                 "kind": "LinkedField",
@@ -413,15 +325,10 @@ return {
                   (v1/*:: as any*/),
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "introduction",
-                    "storageKey": null
+                    "name": "introduction"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TakenView",
                     "kind": "LinkedField",
                     "name": "cover",
@@ -438,57 +345,35 @@ return {
                       (v12/*:: as any*/),
                       (v14/*:: as any*/),
                       (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "opensOn",
-                    "storageKey": null
+                    "name": "opensOn"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "closesOn",
-                    "storageKey": null
+                    "name": "closesOn"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "colours",
-                    "storageKey": null
+                    "name": "colours"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "typeface",
-                    "storageKey": null
+                    "name": "typeface"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "credits",
-                    "storageKey": null
+                    "name": "credits"
                   },
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "change",
-                    "storageKey": null
+                    "name": "change"
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "allBlocks",
                     "plural": true,
@@ -503,18 +388,12 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "position",
-                            "storageKey": null
+                            "name": "position"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "isHidden",
-                            "storageKey": null
+                            "name": "isHidden"
                           },
                           (v16/*:: as any*/)
                         ],
@@ -526,8 +405,7 @@ return {
                         "selections": [
                           (v17/*:: as any*/)
                         ],
-                        "type": "TextBlock",
-                        "abstractKey": null
+                        "type": "TextBlock"
                       },
                       {
                         "kind": "InlineFragment",
@@ -536,22 +414,16 @@ return {
                           (v20/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
-                        "type": "PictureBlock",
-                        "abstractKey": null
+                        "type": "PictureBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "label",
-                            "storageKey": null
+                            "name": "label"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "CarouselSlide",
                             "kind": "LinkedField",
                             "name": "slides",
@@ -560,20 +432,16 @@ return {
                               (v21/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "CarouselBlock",
-                        "abstractKey": null
+                        "type": "CarouselBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v3/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ZoomStoryStep",
                             "kind": "LinkedField",
                             "name": "steps",
@@ -583,236 +451,159 @@ return {
                               (v19/*:: as any*/),
                               (v3/*:: as any*/),
                               (v17/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
                         ],
-                        "type": "ZoomStoryBlock",
-                        "abstractKey": null
+                        "type": "ZoomStoryBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
                             "name": "first",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v18/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
                             "name": "second",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v18/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "arrangement",
-                            "storageKey": null
+                            "name": "arrangement"
                           },
                           (v20/*:: as any*/)
                         ],
-                        "type": "ComparisonBlock",
-                        "abstractKey": null
+                        "type": "ComparisonBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v3/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "WorkListQuery",
                             "kind": "LinkedField",
                             "name": "query",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "search",
-                                "storageKey": null
+                                "name": "search"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "SavedFilter",
                                 "kind": "LinkedField",
                                 "name": "filter",
                                 "plural": false,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "types",
-                                    "storageKey": null
+                                    "name": "types"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "creators",
-                                    "storageKey": null
+                                    "name": "creators"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "subjects",
-                                    "storageKey": null
+                                    "name": "subjects"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "places",
-                                    "storageKey": null
+                                    "name": "places"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "techniques",
-                                    "storageKey": null
+                                    "name": "techniques"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "rights",
-                                    "storageKey": null
+                                    "name": "rights"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "hasImage",
-                                    "storageKey": null
+                                    "name": "hasImage"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "yearFrom",
-                                    "storageKey": null
+                                    "name": "yearFrom"
                                   },
                                   {
-                                    "alias": null,
-                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "yearTo",
-                                    "storageKey": null
+                                    "name": "yearTo"
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "order",
-                                "storageKey": null
+                                "name": "order"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "chosenIds",
-                            "storageKey": null
+                            "name": "chosenIds"
                           }
                         ],
-                        "type": "WorkListBlock",
-                        "abstractKey": null
+                        "type": "WorkListBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "words",
-                            "storageKey": null
+                            "name": "words"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "source",
-                            "storageKey": null
+                            "name": "source"
                           },
                           (v13/*:: as any*/),
                           (v15/*:: as any*/)
                         ],
-                        "type": "QuotationBlock",
-                        "abstractKey": null
+                        "type": "QuotationBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "look",
-                            "storageKey": null
+                            "name": "look"
                           }
                         ],
-                        "type": "SeparatorBlock",
-                        "abstractKey": null
+                        "type": "SeparatorBlock"
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           {
                             "alias": "videoAddress",
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "address",
-                            "storageKey": null
+                            "name": "address"
                           },
                           {
                             "alias": "videoTitle",
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
+                            "name": "title"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "TakenView",
                             "kind": "LinkedField",
                             "name": "poster",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v18/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "transcript",
-                            "storageKey": null
+                            "name": "transcript"
                           }
                         ],
-                        "type": "VideoBlock",
-                        "abstractKey": null
+                        "type": "VideoBlock"
                       },
                       {
                         "kind": "InlineFragment",
@@ -822,46 +613,31 @@ return {
                         "type": "Node",
                         "abstractKey": "__isNode"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
+                    "name": "state"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "publishAt",
-                    "storageKey": null
+                    "name": "publishAt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "slug",
-                    "storageKey": null
+                    "name": "slug"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hasDraftLink",
-                    "storageKey": null
+                    "name": "hasDraftLink"
                   }
                 ],
                 "storageKey": "exhibition(id:\"storms\")"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65e30dfe192411679aee7d72923967ad>>
+ * @generated SignedSource<<3818ff826cb1491615987320cda14bd3>>
  * @relayHash d77d06aca54edf5b4ab0a33429a1c1a5
  * @lightSyntaxTransform
  */
@@ -26,29 +26,20 @@ export type rootSiteQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "rootSiteQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -56,16 +47,13 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "ImportProgress_site"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -74,8 +62,6 @@ return {
     "name": "rootSiteQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -84,8 +70,6 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Import",
             "kind": "LinkedField",
             "name": "runningImport",
@@ -93,59 +77,36 @@ return {
             "selections": [
               (v1/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "label",
-                "storageKey": null
+                "name": "label"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
+                "name": "state"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "rowsTotal",
-                "storageKey": null
+                "name": "rowsTotal"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "rowsDone",
-                "storageKey": null
+                "name": "rowsDone"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "added",
-                "storageKey": null
+                "name": "added"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "changed",
-                "storageKey": null
+                "name": "changed"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "refused",
-                "storageKey": null
+                "name": "refused"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b23ed968520193cda8be23daccad722>>
+ * @generated SignedSource<<536d1368678d213d7abb22a77e746706>>
  * @relayHash 37bc98f1d73d4eda50f6802cac6094a3
  * @lightSyntaxTransform
  */
@@ -35,7 +35,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -49,32 +48,23 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
+        "name": "id"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "title",
-        "storageKey": null
+        "name": "title"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "routeQueryTestQuery",
     "selections": (v1/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc2020aac8b211559ef2e67703cb9cda>>
+ * @generated SignedSource<<4ebb834b1f8cbfac213b6773e2c44ea2>>
  * @relayHash 7c642f65c83a4a16376ec7082a94a4be
  * @lightSyntaxTransform
  */
@@ -40,86 +40,56 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "totalCount",
-    "storageKey": null
+    "name": "totalCount"
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "WorkEdge",
     "kind": "LinkedField",
     "name": "edges",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Work",
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
+            "name": "title"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
+            "name": "__typename"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "cursor",
-        "storageKey": null
+        "name": "cursor"
       }
-    ],
-    "storageKey": null
+    ]
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "PageInfo",
     "kind": "LinkedField",
     "name": "pageInfo",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "endCursor",
-        "storageKey": null
+        "name": "endCursor"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "hasNextPage",
-        "storageKey": null
+        "name": "hasNextPage"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v2 = [
@@ -151,17 +121,14 @@ return {
     "selections": [
       {
         "alias": "works",
-        "args": null,
         "concreteType": "WorkConnection",
         "kind": "LinkedField",
         "name": "__snapshotJoinTest_works_connection",
         "plural": false,
-        "selections": (v1/*:: as any*/),
-        "storageKey": null
+        "selections": (v1/*:: as any*/)
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -170,19 +137,15 @@ return {
     "name": "snapshotJoinTestQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "WorkConnection",
         "kind": "LinkedField",
         "name": "works",
         "plural": false,
-        "selections": (v1/*:: as any*/),
-        "storageKey": null
+        "selections": (v1/*:: as any*/)
       },
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "filters": null,
         "handle": "connection",
         "key": "snapshotJoinTest_works",
         "kind": "LinkedHandle",

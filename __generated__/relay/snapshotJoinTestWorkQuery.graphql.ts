@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44fcf8162c290062f365b9cb80acbbdb>>
+ * @generated SignedSource<<f51b85777bd3a6606b6017ed321f8b53>>
  * @relayHash dbe949706858e3839f4f6c72d82751ae
  * @lightSyntaxTransform
  */
@@ -38,7 +38,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -52,39 +51,26 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
+        "name": "id"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "title",
-        "storageKey": null
+        "name": "title"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Creator",
         "kind": "LinkedField",
         "name": "creators",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
+            "name": "name"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v2 = {
@@ -97,11 +83,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "snapshotJoinTestWorkQuery",
     "selections": (v1/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

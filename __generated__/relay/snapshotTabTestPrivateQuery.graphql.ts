@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d50b1697d328fa78ae8b737c804e7c3>>
+ * @generated SignedSource<<b8525ae022db8fbae4d319020bedf26e>>
  * @relayHash f9ef4844f9e292a84e4ef5fb467e8424
  * @lightSyntaxTransform
  */
@@ -26,40 +26,29 @@ export type snapshotTabTestPrivateQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Site",
     "kind": "LinkedField",
     "name": "site",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
+        "name": "id"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "title",
-        "storageKey": null
+        "name": "title"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "snapshotTabTestPrivateQuery",
     "selections": (v0/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1c9f73928b4e82efcf0de5381523c4a>>
+ * @generated SignedSource<<f73e1a57746d7a1666ff1ca1b4f9af0b>>
  * @relayHash f280a5ac864959d7214a022d8d4148f9
  * @lightSyntaxTransform
  */
@@ -39,7 +39,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -53,46 +52,30 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
+        "name": "id"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "title",
-        "storageKey": null
+        "name": "title"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "date",
-        "storageKey": null
+        "name": "date"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Creator",
         "kind": "LinkedField",
         "name": "creators",
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
+            "name": "name"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v2 = {
@@ -105,11 +88,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "snapshotTabTestQuery",
     "selections": (v1/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

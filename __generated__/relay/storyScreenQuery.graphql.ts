@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18f116922773154d26b83c2de94ac838>>
+ * @generated SignedSource<<3014b7f8fe2e11d2fb1d4a18c77c3dfe>>
  * @relayHash d10bdbd603690ca16805c58a4537408f
  * @lightSyntaxTransform
  */
@@ -68,24 +68,19 @@ v4 = [
   }
 ],
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v6 = {
   "fragment": {
     "kind": "InlineFragment",
     "selections": [
       {
-        "args": null,
         "kind": "FragmentSpread",
         "name": "StoryScreen_block"
       }
     ],
-    "type": "ZoomStoryBlock",
-    "abstractKey": null
+    "type": "ZoomStoryBlock"
   },
   "kind": "AliasedInlineFragmentSpread",
   "name": "story"
@@ -112,78 +107,51 @@ v9 = {
   "abstractKey": "__isBlock"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v14 = {
   "kind": "InlineFragment",
   "selections": [
     (v11/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ZoomStoryStep",
       "kind": "LinkedField",
       "name": "steps",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
+          "name": "key"
         },
         (v11/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
+          "name": "text"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "TakenView",
           "kind": "LinkedField",
           "name": "view",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "view",
-              "storageKey": null
+              "name": "view"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Work",
               "kind": "LinkedField",
               "name": "work",
@@ -192,49 +160,32 @@ v14 = {
                 (v11/*:: as any*/),
                 (v5/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "recordLanguage",
-                  "storageKey": null
+                  "name": "recordLanguage"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Image",
               "kind": "LinkedField",
               "name": "image",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "service",
-                  "storageKey": null
+                  "name": "service"
                 },
                 (v12/*:: as any*/),
                 (v13/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "alt",
-                  "storageKey": null
+                  "name": "alt"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "derivativeWidths",
-                  "storageKey": null
+                  "name": "derivativeWidths"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "ImageTiles",
                   "kind": "LinkedField",
                   "name": "tiles",
@@ -242,69 +193,46 @@ v14 = {
                   "selections": [
                     (v12/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "scaleFactors",
-                      "storageKey": null
+                      "name": "scaleFactors"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 (v5/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "placeholder",
-                  "storageKey": null
+                  "name": "placeholder"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "frame",
-              "storageKey": null
+              "name": "frame"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "path",
-              "storageKey": null
+              "name": "path"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "ImageCut",
               "kind": "LinkedField",
               "name": "cuts",
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "address",
-                  "storageKey": null
+                  "name": "address"
                 },
                 (v12/*:: as any*/),
                 (v13/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "ZoomStoryBlock",
-  "abstractKey": null
+  "type": "ZoomStoryBlock"
 };
 return {
   "fragment": {
@@ -315,7 +243,6 @@ return {
       (v3/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "storyScreenQuery",
     "selections": [
       {
@@ -324,17 +251,14 @@ return {
         "passingValue": false,
         "selections": [
           {
-            "alias": null,
             "args": (v4/*:: as any*/),
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
               (v6/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ]
       },
@@ -344,7 +268,6 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
             "args": (v7/*:: as any*/),
             "concreteType": "Exhibition",
             "kind": "LinkedField",
@@ -352,26 +275,21 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v4/*:: as any*/),
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "block",
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
                   (v6/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
         ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -390,9 +308,7 @@ return {
         "passingValue": false,
         "selections": [
           {
-            "alias": null,
             "args": (v4/*:: as any*/),
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
@@ -400,8 +316,7 @@ return {
               (v10/*:: as any*/),
               (v5/*:: as any*/),
               (v14/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ]
       },
@@ -411,7 +326,6 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
             "args": (v7/*:: as any*/),
             "concreteType": "Exhibition",
             "kind": "LinkedField",
@@ -419,9 +333,7 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v4/*:: as any*/),
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "block",
                 "plural": false,
@@ -435,12 +347,10 @@ return {
                     "type": "Node",
                     "abstractKey": "__isNode"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v5/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ]
       }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c6b14661fcae61f402ba8ab58782c08>>
+ * @generated SignedSource<<bf61c66218adc4256e578c10e6ad2e59>>
  * @relayHash 22666822bc0940782fded3e78688c8c1
  * @lightSyntaxTransform
  */
@@ -42,33 +42,21 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v5 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "memberId",
-    "storageKey": null
+    "name": "memberId"
   },
   (v3/*:: as any*/)
 ];
@@ -76,13 +64,11 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "tourQuery",
     "selections": [
       {
         "kind": "CatchField",
         "field": {
-          "alias": null,
           "args": (v1/*:: as any*/),
           "concreteType": "Tour",
           "kind": "LinkedField",
@@ -91,18 +77,15 @@ return {
           "selections": [
             (v2/*:: as any*/),
             {
-              "args": null,
               "kind": "FragmentSpread",
               "name": "TourPage_tour"
             }
-          ],
-          "storageKey": null
+          ]
         },
         "to": "RESULT"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -111,7 +94,6 @@ return {
     "name": "tourQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Tour",
         "kind": "LinkedField",
@@ -120,22 +102,14 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
+            "name": "code"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
+            "name": "state"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "presenter",
@@ -143,96 +117,64 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "TourView",
             "kind": "LinkedField",
             "name": "view",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "view",
-                "storageKey": null
+                "name": "view"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "followerCount",
-            "storageKey": null
+            "name": "followerCount"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "presenterAwaySince",
-            "storageKey": null
+            "name": "presenterAwaySince"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "isInterrupted",
-            "storageKey": null
+            "name": "isInterrupted"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "TourWords",
             "kind": "LinkedField",
             "name": "said",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
+                "name": "number"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "words",
-                "storageKey": null
+                "name": "words"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "TourGuest",
             "kind": "LinkedField",
             "name": "hands",
             "plural": true,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
+            "selections": (v5/*:: as any*/)
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "TourGuest",
             "kind": "LinkedField",
             "name": "lensHolder",
             "plural": false,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
+            "selections": (v5/*:: as any*/)
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

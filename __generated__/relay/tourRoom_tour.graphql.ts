@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e39d34304912ccc0c40ac17b5acd247>>
+ * @generated SignedSource<<9245f73558f3c12134fae2eae294c0b9>>
  * @lightSyntaxTransform
  */
 
@@ -43,26 +43,17 @@ export type tourRoom_tour$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v2 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "memberId",
-    "storageKey": null
+    "name": "memberId"
   },
   (v1/*:: as any*/)
 ];
@@ -76,29 +67,18 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
+      "name": "code"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
+      "name": "state"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Member",
       "kind": "LinkedField",
       "name": "presenter",
@@ -106,78 +86,52 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "followerCount",
-      "storageKey": null
+      "name": "followerCount"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "presenterAwaySince",
-      "storageKey": null
+      "name": "presenterAwaySince"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "isInterrupted",
-      "storageKey": null
+      "name": "isInterrupted"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "TourWords",
       "kind": "LinkedField",
       "name": "said",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
+          "name": "number"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "words",
-          "storageKey": null
+          "name": "words"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "TourGuest",
       "kind": "LinkedField",
       "name": "hands",
       "plural": true,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
+      "selections": (v2/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "TourGuest",
       "kind": "LinkedField",
       "name": "lensHolder",
       "plural": false,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
+      "selections": (v2/*:: as any*/)
     }
   ],
-  "type": "Tour",
-  "abstractKey": null
+  "type": "Tour"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99ca52bf45229fff263b19e1979b239b>>
+ * @generated SignedSource<<f3e99ab851433880bbeb65eae149d5d5>>
  * @relayHash bb9e6a4ce07c1ed129b47f83146d516f
  * @lightSyntaxTransform
  */
@@ -63,44 +63,31 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
+          "name": "field"
         },
         (v3/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v5 = [
   (v3/*:: as any*/)
@@ -108,33 +95,25 @@ v5 = [
 v6 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 },
 v7 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
-  "type": "TooManyTries",
-  "abstractKey": null
+  "type": "TooManyTries"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useAcceptInvitationMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "acceptInvitation",
         "plural": false,
@@ -144,34 +123,27 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Viewer",
                 "kind": "LinkedField",
                 "name": "viewer",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "AccountPage_viewer"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "ChangeAccountSuccess",
-            "abstractKey": null
+            "type": "ChangeAccountSuccess"
           },
           (v4/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -180,9 +152,7 @@ return {
     "name": "useAcceptInvitationMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "acceptInvitation",
         "plural": false,
@@ -192,57 +162,39 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Viewer",
                 "kind": "LinkedField",
                 "name": "viewer",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Account",
                     "kind": "LinkedField",
                     "name": "account",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
+                        "name": "email"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Member",
                         "kind": "LinkedField",
                         "name": "member",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "role",
-                            "storageKey": null
+                            "name": "role"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
+                            "name": "name"
                           },
                           (v8/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Session",
                         "kind": "LinkedField",
                         "name": "sessions",
@@ -250,53 +202,36 @@ return {
                         "selections": [
                           (v8/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "isCurrent",
-                            "storageKey": null
+                            "name": "isCurrent"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "device",
-                            "storageKey": null
+                            "name": "device"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
+                            "name": "createdAt"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "seenAt",
-                            "storageKey": null
+                            "name": "seenAt"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v8/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "ChangeAccountSuccess",
-            "abstractKey": null
+            "type": "ChangeAccountSuccess"
           },
           (v4/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

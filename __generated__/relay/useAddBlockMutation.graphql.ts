@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee1b4e866fcd87b229920288e31ec570>>
+ * @generated SignedSource<<7316b2cb1ba92d7bbeead8cf7783ac8d>>
  * @relayHash 12527f3df066a359897eeb2cbbe50758
  * @lightSyntaxTransform
  */
@@ -159,131 +159,81 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "position",
-      "storageKey": null
+      "name": "position"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "isHidden",
-      "storageKey": null
+      "name": "isHidden"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
+      "name": "version"
     }
   ],
   "type": "Block",
   "abstractKey": "__isBlock"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
+  "name": "text"
 },
 v6 = [
   (v5/*:: as any*/)
 ],
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "workId",
-  "storageKey": null
+  "name": "workId"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "imageId",
-  "storageKey": null
+  "name": "imageId"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "place",
-  "storageKey": null
+  "name": "place"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "frame",
-  "storageKey": null
+  "name": "frame"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "isDoubtful",
-  "storageKey": null
+  "name": "isDoubtful"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
+  "name": "alt"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "address",
-  "storageKey": null
+  "name": "address"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ImageCut",
   "kind": "LinkedField",
   "name": "cuts",
@@ -292,8 +242,7 @@ v17 = {
     (v16/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v18 = [
   {
@@ -308,283 +257,186 @@ v18 = [
       (v12/*:: as any*/),
       (v13/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Work",
         "kind": "LinkedField",
         "name": "work",
         "plural": false,
         "selections": [
           (v14/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Image",
         "kind": "LinkedField",
         "name": "image",
         "plural": false,
         "selections": [
           (v15/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       (v17/*:: as any*/)
     ],
-    "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
 v19 = {
-  "alias": null,
-  "args": null,
   "concreteType": "TakenView",
   "kind": "LinkedField",
   "name": "view",
   "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
+  "selections": (v18/*:: as any*/)
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "caption",
-  "storageKey": null
+  "name": "caption"
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v22 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
+  "name": "key"
 },
 v23 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "arrangement",
-  "storageKey": null
+  "name": "arrangement"
 },
 v24 = [
   (v14/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "concreteType": "WorkListQuery",
     "kind": "LinkedField",
     "name": "query",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "search",
-        "storageKey": null
+        "name": "search"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "SavedFilter",
         "kind": "LinkedField",
         "name": "filter",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "types",
-            "storageKey": null
+            "name": "types"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "creators",
-            "storageKey": null
+            "name": "creators"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "subjects",
-            "storageKey": null
+            "name": "subjects"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "places",
-            "storageKey": null
+            "name": "places"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "techniques",
-            "storageKey": null
+            "name": "techniques"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "rights",
-            "storageKey": null
+            "name": "rights"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "hasImage",
-            "storageKey": null
+            "name": "hasImage"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "yearFrom",
-            "storageKey": null
+            "name": "yearFrom"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "yearTo",
-            "storageKey": null
+            "name": "yearTo"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "order",
-        "storageKey": null
+        "name": "order"
       }
-    ],
-    "storageKey": null
+    ]
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "chosenIds",
-    "storageKey": null
+    "name": "chosenIds"
   }
 ],
 v25 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "words",
-    "storageKey": null
+    "name": "words"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "source",
-    "storageKey": null
+    "name": "source"
   },
   (v16/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "language",
-    "storageKey": null
+    "name": "language"
   }
 ],
 v26 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "look",
-    "storageKey": null
+    "name": "look"
   }
 ],
 v27 = {
   "alias": "videoAddress",
-  "args": null,
   "kind": "ScalarField",
-  "name": "address",
-  "storageKey": null
+  "name": "address"
 },
 v28 = {
   "alias": "videoTitle",
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v29 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "transcript",
-  "storageKey": null
+  "name": "transcript"
 },
 v30 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "change",
-  "storageKey": null
+  "name": "change"
 },
 v31 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v32 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
+          "name": "field"
         },
         (v31/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v33 = {
   "kind": "InlineFragment",
   "selections": [
     (v31/*:: as any*/)
   ],
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 },
 v34 = [
   (v7/*:: as any*/),
@@ -595,8 +447,6 @@ v34 = [
   (v12/*:: as any*/),
   (v13/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Work",
     "kind": "LinkedField",
     "name": "work",
@@ -604,12 +454,9 @@ v34 = [
     "selections": [
       (v14/*:: as any*/),
       (v3/*:: as any*/)
-    ],
-    "storageKey": null
+    ]
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Image",
     "kind": "LinkedField",
     "name": "image",
@@ -617,32 +464,25 @@ v34 = [
     "selections": [
       (v15/*:: as any*/),
       (v3/*:: as any*/)
-    ],
-    "storageKey": null
+    ]
   },
   (v17/*:: as any*/)
 ],
 v35 = {
-  "alias": null,
-  "args": null,
   "concreteType": "TakenView",
   "kind": "LinkedField",
   "name": "view",
   "plural": false,
-  "selections": (v34/*:: as any*/),
-  "storageKey": null
+  "selections": (v34/*:: as any*/)
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useAddBlockMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "addBlock",
         "plural": false,
@@ -652,9 +492,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "block",
                 "plural": false,
@@ -672,12 +509,10 @@ return {
                               "kind": "InlineDataFragmentSpread",
                               "name": "textInHand_block",
                               "selections": (v6/*:: as any*/),
-                              "args": null,
                               "argumentDefinitions": []
                             }
                           ],
-                          "type": "TextBlock",
-                          "abstractKey": null
+                          "type": "TextBlock"
                         },
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "text"
@@ -694,12 +529,10 @@ return {
                                 (v20/*:: as any*/),
                                 (v10/*:: as any*/)
                               ],
-                              "args": null,
                               "argumentDefinitions": []
                             }
                           ],
-                          "type": "PictureBlock",
-                          "abstractKey": null
+                          "type": "PictureBlock"
                         },
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "picture"
@@ -714,8 +547,6 @@ return {
                               "selections": [
                                 (v21/*:: as any*/),
                                 {
-                                  "alias": null,
-                                  "args": null,
                                   "concreteType": "CarouselSlide",
                                   "kind": "LinkedField",
                                   "name": "slides",
@@ -724,16 +555,13 @@ return {
                                     (v22/*:: as any*/),
                                     (v19/*:: as any*/),
                                     (v20/*:: as any*/)
-                                  ],
-                                  "storageKey": null
+                                  ]
                                 }
                               ],
-                              "args": null,
                               "argumentDefinitions": []
                             }
                           ],
-                          "type": "CarouselBlock",
-                          "abstractKey": null
+                          "type": "CarouselBlock"
                         },
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "carousel"
@@ -748,8 +576,6 @@ return {
                               "selections": [
                                 (v14/*:: as any*/),
                                 {
-                                  "alias": null,
-                                  "args": null,
                                   "concreteType": "ZoomStoryStep",
                                   "kind": "LinkedField",
                                   "name": "steps",
@@ -759,16 +585,13 @@ return {
                                     (v19/*:: as any*/),
                                     (v14/*:: as any*/),
                                     (v5/*:: as any*/)
-                                  ],
-                                  "storageKey": null
+                                  ]
                                 }
                               ],
-                              "args": null,
                               "argumentDefinitions": []
                             }
                           ],
-                          "type": "ZoomStoryBlock",
-                          "abstractKey": null
+                          "type": "ZoomStoryBlock"
                         },
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "zoomStory"
@@ -782,34 +605,26 @@ return {
                               "name": "comparisonInHand_block",
                               "selections": [
                                 {
-                                  "alias": null,
-                                  "args": null,
                                   "concreteType": "TakenView",
                                   "kind": "LinkedField",
                                   "name": "first",
                                   "plural": false,
-                                  "selections": (v18/*:: as any*/),
-                                  "storageKey": null
+                                  "selections": (v18/*:: as any*/)
                                 },
                                 {
-                                  "alias": null,
-                                  "args": null,
                                   "concreteType": "TakenView",
                                   "kind": "LinkedField",
                                   "name": "second",
                                   "plural": false,
-                                  "selections": (v18/*:: as any*/),
-                                  "storageKey": null
+                                  "selections": (v18/*:: as any*/)
                                 },
                                 (v23/*:: as any*/),
                                 (v20/*:: as any*/)
                               ],
-                              "args": null,
                               "argumentDefinitions": []
                             }
                           ],
-                          "type": "ComparisonBlock",
-                          "abstractKey": null
+                          "type": "ComparisonBlock"
                         },
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "comparison"
@@ -822,12 +637,10 @@ return {
                               "kind": "InlineDataFragmentSpread",
                               "name": "workListInHand_block",
                               "selections": (v24/*:: as any*/),
-                              "args": null,
                               "argumentDefinitions": []
                             }
                           ],
-                          "type": "WorkListBlock",
-                          "abstractKey": null
+                          "type": "WorkListBlock"
                         },
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "workList"
@@ -840,12 +653,10 @@ return {
                               "kind": "InlineDataFragmentSpread",
                               "name": "quotationInHand_block",
                               "selections": (v25/*:: as any*/),
-                              "args": null,
                               "argumentDefinitions": []
                             }
                           ],
-                          "type": "QuotationBlock",
-                          "abstractKey": null
+                          "type": "QuotationBlock"
                         },
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "quotation"
@@ -858,12 +669,10 @@ return {
                               "kind": "InlineDataFragmentSpread",
                               "name": "separatorInHand_block",
                               "selections": (v26/*:: as any*/),
-                              "args": null,
                               "argumentDefinitions": []
                             }
                           ],
-                          "type": "SeparatorBlock",
-                          "abstractKey": null
+                          "type": "SeparatorBlock"
                         },
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "separator"
@@ -879,58 +688,45 @@ return {
                                 (v27/*:: as any*/),
                                 (v28/*:: as any*/),
                                 {
-                                  "alias": null,
-                                  "args": null,
                                   "concreteType": "TakenView",
                                   "kind": "LinkedField",
                                   "name": "poster",
                                   "plural": false,
-                                  "selections": (v18/*:: as any*/),
-                                  "storageKey": null
+                                  "selections": (v18/*:: as any*/)
                                 },
                                 (v29/*:: as any*/)
                               ],
-                              "args": null,
                               "argumentDefinitions": []
                             }
                           ],
-                          "type": "VideoBlock",
-                          "abstractKey": null
+                          "type": "VideoBlock"
                         },
                         "kind": "AliasedInlineFragmentSpread",
                         "name": "video"
                       }
                     ],
-                    "args": null,
                     "argumentDefinitions": []
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Exhibition",
                 "kind": "LinkedField",
                 "name": "exhibition",
                 "plural": false,
                 "selections": [
                   (v30/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "ChangeBlockSuccess",
-            "abstractKey": null
+            "type": "ChangeBlockSuccess"
           },
           (v32/*:: as any*/),
           (v33/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -939,9 +735,7 @@ return {
     "name": "useAddBlockMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "addBlock",
         "plural": false,
@@ -951,9 +745,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "block",
                 "plural": false,
@@ -967,8 +758,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": (v6/*:: as any*/),
-                    "type": "TextBlock",
-                    "abstractKey": null
+                    "type": "TextBlock"
                   },
                   {
                     "kind": "InlineFragment",
@@ -977,16 +767,13 @@ return {
                       (v20/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
-                    "type": "PictureBlock",
-                    "abstractKey": null
+                    "type": "PictureBlock"
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       (v21/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "CarouselSlide",
                         "kind": "LinkedField",
                         "name": "slides",
@@ -995,20 +782,16 @@ return {
                           (v22/*:: as any*/),
                           (v35/*:: as any*/),
                           (v20/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
-                    "type": "CarouselBlock",
-                    "abstractKey": null
+                    "type": "CarouselBlock"
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       (v14/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ZoomStoryStep",
                         "kind": "LinkedField",
                         "name": "steps",
@@ -1018,59 +801,47 @@ return {
                           (v35/*:: as any*/),
                           (v14/*:: as any*/),
                           (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
-                    "type": "ZoomStoryBlock",
-                    "abstractKey": null
+                    "type": "ZoomStoryBlock"
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "TakenView",
                         "kind": "LinkedField",
                         "name": "first",
                         "plural": false,
-                        "selections": (v34/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v34/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "TakenView",
                         "kind": "LinkedField",
                         "name": "second",
                         "plural": false,
-                        "selections": (v34/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v34/*:: as any*/)
                       },
                       (v23/*:: as any*/),
                       (v20/*:: as any*/)
                     ],
-                    "type": "ComparisonBlock",
-                    "abstractKey": null
+                    "type": "ComparisonBlock"
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": (v24/*:: as any*/),
-                    "type": "WorkListBlock",
-                    "abstractKey": null
+                    "type": "WorkListBlock"
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": (v25/*:: as any*/),
-                    "type": "QuotationBlock",
-                    "abstractKey": null
+                    "type": "QuotationBlock"
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": (v26/*:: as any*/),
-                    "type": "SeparatorBlock",
-                    "abstractKey": null
+                    "type": "SeparatorBlock"
                   },
                   {
                     "kind": "InlineFragment",
@@ -1078,19 +849,15 @@ return {
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "TakenView",
                         "kind": "LinkedField",
                         "name": "poster",
                         "plural": false,
-                        "selections": (v34/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v34/*:: as any*/)
                       },
                       (v29/*:: as any*/)
                     ],
-                    "type": "VideoBlock",
-                    "abstractKey": null
+                    "type": "VideoBlock"
                   },
                   {
                     "kind": "InlineFragment",
@@ -1100,12 +867,9 @@ return {
                     "type": "Node",
                     "abstractKey": "__isNode"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Exhibition",
                 "kind": "LinkedField",
                 "name": "exhibition",
@@ -1113,17 +877,14 @@ return {
                 "selections": [
                   (v30/*:: as any*/),
                   (v3/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "ChangeBlockSuccess",
-            "abstractKey": null
+            "type": "ChangeBlockSuccess"
           },
           (v32/*:: as any*/),
           (v33/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7d455cbe84991bd8e7b4bb71970b704>>
+ * @generated SignedSource<<cdec10e5e1594aa5e3fc9645e953a3cd>>
  * @relayHash b8222861d8069e68df8fa7a5cce0dc45
  * @lightSyntaxTransform
  */
@@ -73,48 +73,35 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
+          "name": "message"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useAddFavouriteMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "addFavourite",
         "plural": false,
@@ -124,32 +111,25 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Viewer",
                 "kind": "LinkedField",
                 "name": "viewer",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "useAddFavourite_viewer"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "AddFavouriteSuccess",
-            "abstractKey": null
+            "type": "AddFavouriteSuccess"
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -158,9 +138,7 @@ return {
     "name": "useAddFavouriteMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "addFavourite",
         "plural": false,
@@ -170,37 +148,26 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Viewer",
                 "kind": "LinkedField",
                 "name": "viewer",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
+                    "name": "id"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "favouriteWorkIds",
-                    "storageKey": null
+                    "name": "favouriteWorkIds"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "AddFavouriteSuccess",
-            "abstractKey": null
+            "type": "AddFavouriteSuccess"
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

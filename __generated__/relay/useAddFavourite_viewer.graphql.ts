@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fa9540af4f4f9585559a74681d2e050>>
+ * @generated SignedSource<<4bea080c93d747c180bed490d596ef7e>>
  * @lightSyntaxTransform
  */
 
@@ -28,22 +28,15 @@ const node: ReaderFragment = {
   "name": "useAddFavourite_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "favouriteWorkIds",
-      "storageKey": null
+      "name": "favouriteWorkIds"
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 
 (node as any).hash = "6f4ee116abbaf4a218743e33ba108502";

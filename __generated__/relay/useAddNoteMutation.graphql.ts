@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64b258bd7e362dee5366957f1a17798e>>
+ * @generated SignedSource<<d5e986136edc1bca1e1562da402276da>>
  * @relayHash 3bc3533ae9ce9ad0e3a21190fce9b4ed
  * @lightSyntaxTransform
  */
@@ -199,163 +199,104 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
+  "name": "cursor"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
+  "name": "state"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "noteCount",
-  "storageKey": null
+  "name": "noteCount"
 },
 v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
+          "name": "field"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
+          "name": "message"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
+  "name": "text"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "tags",
-  "storageKey": null
+  "name": "tags"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
+  "name": "createdAt"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
+  "name": "editedAt"
 },
 v13 = [
   (v8/*:: as any*/)
 ],
 v14 = {
-  "alias": null,
-  "args": null,
   "concreteType": "NoteAuthor",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Member",
       "kind": "LinkedField",
       "name": "member",
       "plural": false,
-      "selections": (v13/*:: as any*/),
-      "storageKey": null
+      "selections": (v13/*:: as any*/)
     }
-  ],
-  "storageKey": null
+  ]
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
+  "name": "x"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
+  "name": "y"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "concreteType": "NoteRegion",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "shape",
-      "storageKey": null
+      "name": "shape"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Region",
       "kind": "LinkedField",
       "name": "box",
@@ -364,25 +305,16 @@ v17 = {
         (v15/*:: as any*/),
         (v16/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
+          "name": "width"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "height",
-          "storageKey": null
+          "name": "height"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ImagePoint",
       "kind": "LinkedField",
       "name": "points",
@@ -390,28 +322,20 @@ v17 = {
       "selections": [
         (v15/*:: as any*/),
         (v16/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
+  "name": "version"
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Note",
   "kind": "LinkedField",
   "name": "parent",
   "plural": false,
-  "selections": (v13/*:: as any*/),
-  "storageKey": null
+  "selections": (v13/*:: as any*/)
 },
 v20 = [
   {
@@ -427,13 +351,10 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useAddNoteMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "addNote",
         "plural": false,
@@ -443,8 +364,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "NoteEdge",
                 "kind": "LinkedField",
                 "name": "noteEdge",
@@ -452,8 +371,6 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Note",
                     "kind": "LinkedField",
                     "name": "node",
@@ -461,39 +378,30 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "NoteList_notes"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "WriteNoteSuccess",
-            "abstractKey": null
+            "type": "WriteNoteSuccess"
           },
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -505,9 +413,7 @@ return {
     "name": "useAddNoteMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "addNote",
         "plural": false,
@@ -517,8 +423,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "NoteEdge",
                 "kind": "LinkedField",
                 "name": "noteEdge",
@@ -526,8 +430,6 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Note",
                     "kind": "LinkedField",
                     "name": "node",
@@ -535,8 +437,6 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "image",
@@ -544,8 +444,7 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v8/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
@@ -557,7 +456,6 @@ return {
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       {
-                        "alias": null,
                         "args": (v20/*:: as any*/),
                         "concreteType": "NoteConnection",
                         "kind": "LinkedField",
@@ -565,16 +463,12 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "NoteEdge",
                             "kind": "LinkedField",
                             "name": "edges",
                             "plural": true,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Note",
                                 "kind": "LinkedField",
                                 "name": "node",
@@ -591,47 +485,33 @@ return {
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v3/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               (v4/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "PageInfo",
                             "kind": "LinkedField",
                             "name": "pageInfo",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "endCursor",
-                                "storageKey": null
+                                "name": "endCursor"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "hasNextPage",
-                                "storageKey": null
+                                "name": "hasNextPage"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
                             "kind": "ClientExtension",
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "__id",
-                                "storageKey": null
+                                "name": "__id"
                               }
                             ]
                           }
@@ -639,7 +519,6 @@ return {
                         "storageKey": "answers(first:5)"
                       },
                       {
-                        "alias": null,
                         "args": (v20/*:: as any*/),
                         "filters": [],
                         "handle": "connection",
@@ -647,16 +526,11 @@ return {
                         "kind": "LinkedHandle",
                         "name": "answers"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
-                "filters": null,
                 "handle": "prependEdge",
                 "key": "",
                 "kind": "LinkedHandle",
@@ -670,12 +544,10 @@ return {
                 ]
               }
             ],
-            "type": "WriteNoteSuccess",
-            "abstractKey": null
+            "type": "WriteNoteSuccess"
           },
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85a586c2348a6e7e663c2b795540566a>>
+ * @generated SignedSource<<6c96b8a43071f349221667d7729ad2cf>>
  * @relayHash df242754733c68991206e8a5fbd5666b
  * @lightSyntaxTransform
  */
@@ -77,67 +77,45 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "concreteType": "AlbumEntryEdge",
   "kind": "LinkedField",
   "name": "entryEdge",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "AlbumEntry",
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
       "selections": [
         (v3/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "concreteType": "FullAlbum",
   "kind": "LinkedField",
   "name": "full",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Album",
       "kind": "LinkedField",
       "name": "album",
@@ -145,12 +123,10 @@ v7 = {
       "selections": [
         (v3/*:: as any*/),
         (v5/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     (v6/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v8 = [
   (v6/*:: as any*/)
@@ -159,50 +135,36 @@ v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
-      "selections": (v8/*:: as any*/),
-      "storageKey": null
+      "selections": (v8/*:: as any*/)
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v10 = {
   "kind": "InlineFragment",
   "selections": (v8/*:: as any*/),
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useAddToAlbumsMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "addToAlbums",
         "plural": false,
@@ -212,16 +174,12 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AlbumAddition",
                 "kind": "LinkedField",
                 "name": "added",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Album",
                     "kind": "LinkedField",
                     "name": "album",
@@ -229,30 +187,24 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       {
-                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "AlbumCard_album"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v7/*:: as any*/)
             ],
-            "type": "AddToAlbumsSuccess",
-            "abstractKey": null
+            "type": "AddToAlbumsSuccess"
           },
           (v9/*:: as any*/),
           (v10/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -261,9 +213,7 @@ return {
     "name": "useAddToAlbumsMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "addToAlbums",
         "plural": false,
@@ -273,16 +223,12 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AlbumAddition",
                 "kind": "LinkedField",
                 "name": "added",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Album",
                     "kind": "LinkedField",
                     "name": "album",
@@ -291,128 +237,88 @@ return {
                       (v3/*:: as any*/),
                       (v5/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "visibility",
-                        "storageKey": null
+                        "name": "visibility"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "entryCount",
-                        "storageKey": null
+                        "name": "entryCount"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Member",
                         "kind": "LinkedField",
                         "name": "owner",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
+                            "name": "name"
                           },
                           (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "AlbumEntry",
                         "kind": "LinkedField",
                         "name": "cover",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "view",
-                            "storageKey": null
+                            "name": "view"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Image",
                             "kind": "LinkedField",
                             "name": "image",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "service",
-                                "storageKey": null
+                                "name": "service"
                               },
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "placeholder",
-                                "storageKey": null
+                                "name": "placeholder"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "derivativeWidths",
-                                "storageKey": null
+                                "name": "derivativeWidths"
                               },
                               (v3/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ImageCut",
                             "kind": "LinkedField",
                             "name": "cuts",
                             "plural": true,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "address",
-                                "storageKey": null
+                                "name": "address"
                               },
                               (v11/*:: as any*/),
                               (v12/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v7/*:: as any*/)
             ],
-            "type": "AddToAlbumsSuccess",
-            "abstractKey": null
+            "type": "AddToAlbumsSuccess"
           },
           (v9/*:: as any*/),
           (v10/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ac842ce015dcc06c5528d6bea8ab370>>
+ * @generated SignedSource<<b22836582f19fc22eea9c511625e229e>>
  * @relayHash f31ee0fbf5173cc980e0aae8c5889766
  * @lightSyntaxTransform
  */
@@ -60,166 +60,104 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
+  "name": "version"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Dimensions",
   "kind": "LinkedField",
   "name": "dimensions",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "heightCm",
-      "storageKey": null
+      "name": "heightCm"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "widthCm",
-      "storageKey": null
+      "name": "widthCm"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
+  "name": "role"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
+  "name": "alt"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "caption",
-  "storageKey": null
+  "name": "caption"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "measuredPixelsPerCm",
-  "storageKey": null
+  "name": "measuredPixelsPerCm"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
-  "storageKey": null
+  "name": "fileName"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
+  "name": "x"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
+  "name": "y"
 },
 v14 = [
   (v12/*:: as any*/),
   (v13/*:: as any*/)
 ],
 v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PointPair",
   "kind": "LinkedField",
   "name": "registration",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ImagePoint",
       "kind": "LinkedField",
       "name": "from",
       "plural": false,
-      "selections": (v14/*:: as any*/),
-      "storageKey": null
+      "selections": (v14/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ImagePoint",
       "kind": "LinkedField",
       "name": "to",
       "plural": false,
-      "selections": (v14/*:: as any*/),
-      "storageKey": null
+      "selections": (v14/*:: as any*/)
     }
-  ],
-  "storageKey": null
+  ]
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
+  "name": "description"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
@@ -229,33 +167,21 @@ v19 = {
     (v13/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "service",
-  "storageKey": null
+  "name": "service"
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
-  "storageKey": null
+  "name": "placeholder"
 },
 v22 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
-  "storageKey": null
+  "name": "derivativeWidths"
 },
 v23 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ImageTiles",
   "kind": "LinkedField",
   "name": "tiles",
@@ -263,58 +189,43 @@ v23 = {
   "selections": [
     (v17/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "scaleFactors",
-      "storageKey": null
+      "name": "scaleFactors"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v24 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
+    "name": "message"
   }
 ],
 v25 = {
   "kind": "InlineFragment",
   "selections": (v24/*:: as any*/),
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 },
 v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
-      "selections": (v24/*:: as any*/),
-      "storageKey": null
+      "selections": (v24/*:: as any*/)
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useAddWorkImagesMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "addWorkImages",
         "plural": false,
@@ -324,8 +235,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Work",
                 "kind": "LinkedField",
                 "name": "work",
@@ -340,8 +249,6 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "images",
@@ -359,8 +266,6 @@ return {
                               (v11/*:: as any*/),
                               (v15/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Detail",
                                 "kind": "LinkedField",
                                 "name": "details",
@@ -369,8 +274,7 @@ return {
                                   (v9/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v19/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               (v20/*:: as any*/),
                               (v17/*:: as any*/),
@@ -379,31 +283,24 @@ return {
                               (v22/*:: as any*/),
                               (v23/*:: as any*/)
                             ],
-                            "args": null,
                             "argumentDefinitions": []
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
                     ],
-                    "args": null,
                     "argumentDefinitions": []
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "AddWorkImagesSuccess",
-            "abstractKey": null
+            "type": "AddWorkImagesSuccess"
           },
           (v25/*:: as any*/),
           (v26/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -412,9 +309,7 @@ return {
     "name": "useAddWorkImagesMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "addWorkImages",
         "plural": false,
@@ -424,8 +319,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Work",
                 "kind": "LinkedField",
                 "name": "work",
@@ -436,8 +329,6 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "images",
@@ -451,8 +342,6 @@ return {
                       (v11/*:: as any*/),
                       (v15/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Detail",
                         "kind": "LinkedField",
                         "name": "details",
@@ -462,8 +351,7 @@ return {
                           (v16/*:: as any*/),
                           (v19/*:: as any*/),
                           (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v20/*:: as any*/),
                       (v17/*:: as any*/),
@@ -471,20 +359,16 @@ return {
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "AddWorkImagesSuccess",
-            "abstractKey": null
+            "type": "AddWorkImagesSuccess"
           },
           (v25/*:: as any*/),
           (v26/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

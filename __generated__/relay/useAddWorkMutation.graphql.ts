@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e9c06fc0cade3f78a0384cb39d1e07f>>
+ * @generated SignedSource<<a7dcd4dcf028875b64fd56f8eadfbbd0>>
  * @relayHash 1e8f0b062f6b38754f7a31d633160e66
  * @lightSyntaxTransform
  */
@@ -53,15 +53,11 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v2 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -69,90 +65,68 @@ v2 = [
         "variableName": "input"
       }
     ],
-    "concreteType": null,
     "kind": "LinkedField",
     "name": "addWork",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
+        "name": "__typename"
       },
       {
         "kind": "InlineFragment",
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Work",
             "kind": "LinkedField",
             "name": "work",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
+                "name": "id"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
-        "type": "AddWorkSuccess",
-        "abstractKey": null
+        "type": "AddWorkSuccess"
       },
       {
         "kind": "InlineFragment",
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "FieldProblem",
             "kind": "LinkedField",
             "name": "problems",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "field",
-                "storageKey": null
+                "name": "field"
               },
               (v1/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
-        "type": "InvalidInput",
-        "abstractKey": null
+        "type": "InvalidInput"
       },
       {
         "kind": "InlineFragment",
         "selections": [
           (v1/*:: as any*/)
         ],
-        "type": "NotAllowed",
-        "abstractKey": null
+        "type": "NotAllowed"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useAddWorkMutation",
     "selections": (v2/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

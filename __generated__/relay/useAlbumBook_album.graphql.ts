@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dad759a0c6120923f71e572ce1366710>>
+ * @generated SignedSource<<c23a0729a26ecde3614a54f27ac82578>>
  * @lightSyntaxTransform
  */
 
@@ -31,32 +31,20 @@ export type useAlbumBook_album$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 };
 return {
   "argumentDefinitions": [],
@@ -68,7 +56,6 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -82,23 +69,16 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "change",
-          "storageKey": null
+          "name": "change"
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "AlbumEntryEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "AlbumEntry",
               "kind": "LinkedField",
               "name": "node",
@@ -110,43 +90,26 @@ return {
                   "selections": [
                     (v0/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "position",
-                      "storageKey": null
+                      "name": "position"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "view",
-                      "storageKey": null
+                      "name": "view"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "path",
-                      "storageKey": null
+                      "name": "path"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "caption",
-                      "storageKey": null
+                      "name": "caption"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "version",
-                      "storageKey": null
+                      "name": "version"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Member",
                       "kind": "LinkedField",
                       "name": "addedBy",
@@ -154,155 +117,105 @@ return {
                       "selections": [
                         (v0/*:: as any*/),
                         (v1/*:: as any*/)
-                      ],
-                      "storageKey": null
+                      ]
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Work",
                       "kind": "LinkedField",
                       "name": "work",
                       "plural": false,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "slug",
-                          "storageKey": null
+                          "name": "slug"
                         },
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "title",
-                          "storageKey": null
+                          "name": "title"
                         },
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "recordLanguage",
-                          "storageKey": null
+                          "name": "recordLanguage"
                         },
                         {
-                          "alias": null,
-                          "args": null,
                           "concreteType": "Creator",
                           "kind": "LinkedField",
                           "name": "creators",
                           "plural": true,
                           "selections": [
                             (v1/*:: as any*/)
-                          ],
-                          "storageKey": null
+                          ]
                         },
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "date",
-                          "storageKey": null
+                          "name": "date"
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "Image",
                       "kind": "LinkedField",
                       "name": "image",
                       "plural": false,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "service",
-                          "storageKey": null
+                          "name": "service"
                         },
                         (v2/*:: as any*/),
                         (v3/*:: as any*/),
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "alt",
-                          "storageKey": null
+                          "name": "alt"
                         },
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "placeholder",
-                          "storageKey": null
+                          "name": "placeholder"
                         },
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "derivativeWidths",
-                          "storageKey": null
+                          "name": "derivativeWidths"
                         }
-                      ],
-                      "storageKey": null
+                      ]
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "ImageCut",
                       "kind": "LinkedField",
                       "name": "cuts",
                       "plural": true,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
                           "kind": "ScalarField",
-                          "name": "address",
-                          "storageKey": null
+                          "name": "address"
                         },
                         (v2/*:: as any*/),
                         (v3/*:: as any*/)
-                      ],
-                      "storageKey": null
+                      ]
                     }
                   ],
-                  "args": null,
                   "argumentDefinitions": []
                 }
-              ],
-              "storageKey": null
+              ]
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PageInfo",
           "kind": "LinkedField",
           "name": "pageInfo",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
+              "name": "hasNextPage"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "entries(first:100)"
     }
   ],
-  "type": "Album",
-  "abstractKey": null
+  "type": "Album"
 };
 })();
 

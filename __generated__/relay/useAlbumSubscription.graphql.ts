@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7faa45fed6660baf647b53b2e4897a79>>
+ * @generated SignedSource<<0658e50151e1d7df30323e3f89cdac80>>
  * @relayHash 186613c3384076ec38de60af325f5e7c
  * @lightSyntaxTransform
  */
@@ -54,71 +54,42 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "change",
-  "storageKey": null
+  "name": "change"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "since",
-  "storageKey": null
+  "name": "since"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "position",
-  "storageKey": null
+  "name": "position"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "view",
-  "storageKey": null
+  "name": "view"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
+  "name": "path"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "caption",
-  "storageKey": null
+  "name": "caption"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
+  "name": "version"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Member",
   "kind": "LinkedField",
   "name": "addedBy",
@@ -126,127 +97,82 @@ v11 = {
   "selections": [
     (v4/*:: as any*/),
     (v10/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "recordLanguage",
-  "storageKey": null
+  "name": "recordLanguage"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Creator",
   "kind": "LinkedField",
   "name": "creators",
   "plural": true,
   "selections": [
     (v10/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
+  "name": "date"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "service",
-  "storageKey": null
+  "name": "service"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
+  "name": "alt"
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
-  "storageKey": null
+  "name": "placeholder"
 },
 v22 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
-  "storageKey": null
+  "name": "derivativeWidths"
 },
 v23 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ImageCut",
   "kind": "LinkedField",
   "name": "cuts",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "address",
-      "storageKey": null
+      "name": "address"
     },
     (v18/*:: as any*/),
     (v19/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v24 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "removedEntryIds",
-  "storageKey": null
+  "name": "removedEntryIds"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useAlbumSubscription",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "AlbumChange",
         "kind": "LinkedField",
@@ -254,36 +180,28 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Album",
             "kind": "LinkedField",
             "name": "album",
             "plural": false,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "AlbumPage_words"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "AlbumEditor_album"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "AlbumCard_album"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "AlbumEntry",
             "kind": "LinkedField",
             "name": "entries",
@@ -301,8 +219,6 @@ return {
                   (v9/*:: as any*/),
                   (v11/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Work",
                     "kind": "LinkedField",
                     "name": "work",
@@ -313,12 +229,9 @@ return {
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "image",
@@ -330,28 +243,22 @@ return {
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v23/*:: as any*/)
                 ],
-                "args": null,
                 "argumentDefinitions": []
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v24/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Viewer",
             "kind": "LinkedField",
             "name": "viewer",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v1/*:: as any*/),
                 "concreteType": "AlbumRights",
                 "kind": "LinkedField",
@@ -359,22 +266,17 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "AlbumTools_rights"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -383,7 +285,6 @@ return {
     "name": "useAlbumSubscription",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "AlbumChange",
         "kind": "LinkedField",
@@ -391,8 +292,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Album",
             "kind": "LinkedField",
             "name": "album",
@@ -400,29 +299,18 @@ return {
             "selections": [
               (v13/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "description",
-                "storageKey": null
+                "name": "description"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "visibility",
-                "storageKey": null
+                "name": "visibility"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "entryCount",
-                "storageKey": null
+                "name": "entryCount"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
                 "name": "owner",
@@ -430,14 +318,11 @@ return {
                 "selections": [
                   (v10/*:: as any*/),
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v4/*:: as any*/),
               (v9/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AlbumEntry",
                 "kind": "LinkedField",
                 "name": "cover",
@@ -446,8 +331,6 @@ return {
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "image",
@@ -459,21 +342,16 @@ return {
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v23/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "AlbumEntry",
             "kind": "LinkedField",
             "name": "entries",
@@ -487,8 +365,6 @@ return {
               (v9/*:: as any*/),
               (v11/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Work",
                 "kind": "LinkedField",
                 "name": "work",
@@ -500,12 +376,9 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "image",
@@ -518,24 +391,19 @@ return {
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v23/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v24/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Viewer",
             "kind": "LinkedField",
             "name": "viewer",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v1/*:: as any*/),
                 "concreteType": "AlbumRights",
                 "kind": "LinkedField",
@@ -543,36 +411,22 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "isOwner",
-                    "storageKey": null
+                    "name": "isOwner"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "mayEdit",
-                    "storageKey": null
+                    "name": "mayEdit"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hasEditLink",
-                    "storageKey": null
+                    "name": "hasEditLink"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "editorCount",
-                    "storageKey": null
+                    "name": "editorCount"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AlbumEntry",
                     "kind": "LinkedField",
                     "name": "missingEntries",
@@ -580,18 +434,14 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v4/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

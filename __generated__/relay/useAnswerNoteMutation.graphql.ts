@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6966c917a9a92cf121906fe57a18bd1a>>
+ * @generated SignedSource<<3419a2bbbf1c7a1e88b786ee1a3d6819>>
  * @relayHash 806fef828e07ac9f06a8fb8c5a21a526
  * @lightSyntaxTransform
  */
@@ -173,163 +173,104 @@ v3 = [
   }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
+  "name": "cursor"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
+  "name": "state"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "noteCount",
-  "storageKey": null
+  "name": "noteCount"
 },
 v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
+          "name": "field"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
+          "name": "message"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
+  "name": "text"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "tags",
-  "storageKey": null
+  "name": "tags"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
+  "name": "createdAt"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
+  "name": "editedAt"
 },
 v14 = [
   (v9/*:: as any*/)
 ],
 v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "NoteAuthor",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Member",
       "kind": "LinkedField",
       "name": "member",
       "plural": false,
-      "selections": (v14/*:: as any*/),
-      "storageKey": null
+      "selections": (v14/*:: as any*/)
     }
-  ],
-  "storageKey": null
+  ]
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
+  "name": "x"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
+  "name": "y"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "concreteType": "NoteRegion",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "shape",
-      "storageKey": null
+      "name": "shape"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Region",
       "kind": "LinkedField",
       "name": "box",
@@ -338,25 +279,16 @@ v18 = {
         (v16/*:: as any*/),
         (v17/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
+          "name": "width"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "height",
-          "storageKey": null
+          "name": "height"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ImagePoint",
       "kind": "LinkedField",
       "name": "points",
@@ -364,28 +296,20 @@ v18 = {
       "selections": [
         (v16/*:: as any*/),
         (v17/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
+  "name": "version"
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Note",
   "kind": "LinkedField",
   "name": "parent",
   "plural": false,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
+  "selections": (v14/*:: as any*/)
 },
 v21 = [
   {
@@ -402,13 +326,10 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useAnswerNoteMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v3/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "answerNote",
         "plural": false,
@@ -418,8 +339,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "NoteEdge",
                 "kind": "LinkedField",
                 "name": "noteEdge",
@@ -427,8 +346,6 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Note",
                     "kind": "LinkedField",
                     "name": "node",
@@ -436,39 +353,30 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "NoteList_notes"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "WriteNoteSuccess",
-            "abstractKey": null
+            "type": "WriteNoteSuccess"
           },
           (v8/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -481,9 +389,7 @@ return {
     "name": "useAnswerNoteMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v3/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "answerNote",
         "plural": false,
@@ -493,8 +399,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "NoteEdge",
                 "kind": "LinkedField",
                 "name": "noteEdge",
@@ -502,8 +406,6 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Note",
                     "kind": "LinkedField",
                     "name": "node",
@@ -511,8 +413,6 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "image",
@@ -520,8 +420,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v9/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
@@ -533,7 +432,6 @@ return {
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       {
-                        "alias": null,
                         "args": (v21/*:: as any*/),
                         "concreteType": "NoteConnection",
                         "kind": "LinkedField",
@@ -541,16 +439,12 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "NoteEdge",
                             "kind": "LinkedField",
                             "name": "edges",
                             "plural": true,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Note",
                                 "kind": "LinkedField",
                                 "name": "node",
@@ -567,47 +461,33 @@ return {
                                   (v19/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v4/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               (v5/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "PageInfo",
                             "kind": "LinkedField",
                             "name": "pageInfo",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "endCursor",
-                                "storageKey": null
+                                "name": "endCursor"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "hasNextPage",
-                                "storageKey": null
+                                "name": "hasNextPage"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
                             "kind": "ClientExtension",
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "__id",
-                                "storageKey": null
+                                "name": "__id"
                               }
                             ]
                           }
@@ -615,7 +495,6 @@ return {
                         "storageKey": "answers(first:5)"
                       },
                       {
-                        "alias": null,
                         "args": (v21/*:: as any*/),
                         "filters": [],
                         "handle": "connection",
@@ -623,16 +502,11 @@ return {
                         "kind": "LinkedHandle",
                         "name": "answers"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
-                "filters": null,
                 "handle": "appendEdge",
                 "key": "",
                 "kind": "LinkedHandle",
@@ -646,12 +520,10 @@ return {
                 ]
               }
             ],
-            "type": "WriteNoteSuccess",
-            "abstractKey": null
+            "type": "WriteNoteSuccess"
           },
           (v8/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

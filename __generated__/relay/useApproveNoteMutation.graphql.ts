@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87e9a59e613ce9eec16a119d4562316b>>
+ * @generated SignedSource<<2486a2b90bd56d794cd09f8fa04f1019>>
  * @relayHash 8742c3dcd14ce781b261c513b422f5e9
  * @lightSyntaxTransform
  */
@@ -131,95 +131,66 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
+  "name": "state"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
+          "name": "field"
         },
         (v5/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v7 = {
   "kind": "InlineFragment",
   "selections": [
     (v5/*:: as any*/)
   ],
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 },
 v8 = [
   (v3/*:: as any*/)
 ],
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
+  "name": "x"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
+  "name": "y"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useApproveNoteMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "approveNote",
         "plural": false,
@@ -229,8 +200,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Note",
                 "kind": "LinkedField",
                 "name": "note",
@@ -238,45 +207,36 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "ModerateNoteSuccess",
-            "abstractKey": null
+            "type": "ModerateNoteSuccess"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Note",
                 "kind": "LinkedField",
                 "name": "note",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "NoteItem_note"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "NoteConflict",
-            "abstractKey": null
+            "type": "NoteConflict"
           },
           (v6/*:: as any*/),
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -285,9 +245,7 @@ return {
     "name": "useApproveNoteMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "approveNote",
         "plural": false,
@@ -297,8 +255,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Note",
                 "kind": "LinkedField",
                 "name": "note",
@@ -306,9 +262,6 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "filters": null,
                     "handle": "deleteEdge",
                     "key": "",
                     "kind": "ScalarHandle",
@@ -322,20 +275,16 @@ return {
                     ]
                   },
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "ModerateNoteSuccess",
-            "abstractKey": null
+            "type": "ModerateNoteSuccess"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Note",
                 "kind": "LinkedField",
                 "name": "note",
@@ -343,80 +292,52 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
+                    "name": "text"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "tags",
-                    "storageKey": null
+                    "name": "tags"
                   },
                   (v4/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
+                    "name": "createdAt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "editedAt",
-                    "storageKey": null
+                    "name": "editedAt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "NoteAuthor",
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
+                        "name": "name"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Member",
                         "kind": "LinkedField",
                         "name": "member",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v8/*:: as any*/)
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "NoteRegion",
                     "kind": "LinkedField",
                     "name": "region",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "shape",
-                        "storageKey": null
+                        "name": "shape"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Region",
                         "kind": "LinkedField",
                         "name": "box",
@@ -425,25 +346,16 @@ return {
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "width",
-                            "storageKey": null
+                            "name": "width"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "height",
-                            "storageKey": null
+                            "name": "height"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ImagePoint",
                         "kind": "LinkedField",
                         "name": "points",
@@ -451,40 +363,29 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
+                    "name": "version"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Note",
                     "kind": "LinkedField",
                     "name": "parent",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v8/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "NoteConflict",
-            "abstractKey": null
+            "type": "NoteConflict"
           },
           (v6/*:: as any*/),
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be0a920a0b61384e79dea54117b249a2>>
+ * @generated SignedSource<<96d6aa21b9a58b42677cf1e36aec1992>>
  * @relayHash 6d33ee94fdb3623b532716436f364d6f
  * @lightSyntaxTransform
  */
@@ -69,71 +69,42 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "change",
-  "storageKey": null
+  "name": "change"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "position",
-  "storageKey": null
+  "name": "position"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "view",
-  "storageKey": null
+  "name": "view"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
+  "name": "path"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "caption",
-  "storageKey": null
+  "name": "caption"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
+  "name": "version"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Member",
   "kind": "LinkedField",
   "name": "addedBy",
@@ -141,114 +112,72 @@ v11 = {
   "selections": [
     (v4/*:: as any*/),
     (v10/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "recordLanguage",
-  "storageKey": null
+  "name": "recordLanguage"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Creator",
   "kind": "LinkedField",
   "name": "creators",
   "plural": true,
   "selections": [
     (v10/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
+  "name": "date"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "service",
-  "storageKey": null
+  "name": "service"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
+  "name": "alt"
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
-  "storageKey": null
+  "name": "placeholder"
 },
 v22 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
-  "storageKey": null
+  "name": "derivativeWidths"
 },
 v23 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ImageCut",
   "kind": "LinkedField",
   "name": "cuts",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "address",
-      "storageKey": null
+      "name": "address"
     },
     (v18/*:: as any*/),
     (v19/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v24 = {
-  "alias": null,
-  "args": null,
   "concreteType": "AlbumEntry",
   "kind": "LinkedField",
   "name": "entry",
@@ -266,8 +195,6 @@ v24 = {
         (v9/*:: as any*/),
         (v11/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Work",
           "kind": "LinkedField",
           "name": "work",
@@ -278,12 +205,9 @@ v24 = {
             (v14/*:: as any*/),
             (v15/*:: as any*/),
             (v16/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Image",
           "kind": "LinkedField",
           "name": "image",
@@ -295,52 +219,39 @@ v24 = {
             (v20/*:: as any*/),
             (v21/*:: as any*/),
             (v22/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         },
         (v23/*:: as any*/)
       ],
-      "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
-  ],
-  "storageKey": null
+  ]
 },
 v25 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
+    "name": "message"
   }
 ],
 v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
-      "selections": (v25/*:: as any*/),
-      "storageKey": null
+      "selections": (v25/*:: as any*/)
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v27 = {
   "kind": "InlineFragment",
   "selections": (v25/*:: as any*/),
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 },
 v28 = {
-  "alias": null,
-  "args": null,
   "concreteType": "AlbumEntry",
   "kind": "LinkedField",
   "name": "entry",
@@ -354,8 +265,6 @@ v28 = {
     (v9/*:: as any*/),
     (v11/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Work",
       "kind": "LinkedField",
       "name": "work",
@@ -367,12 +276,9 @@ v28 = {
         (v15/*:: as any*/),
         (v16/*:: as any*/),
         (v4/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "image",
@@ -385,24 +291,19 @@ v28 = {
         (v21/*:: as any*/),
         (v22/*:: as any*/),
         (v4/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     (v23/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useCaptionAlbumEntryMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "captionAlbumEntry",
         "plural": false,
@@ -412,38 +313,31 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Album",
                 "kind": "LinkedField",
                 "name": "album",
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v24/*:: as any*/)
             ],
-            "type": "CaptionAlbumEntrySuccess",
-            "abstractKey": null
+            "type": "CaptionAlbumEntrySuccess"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               (v24/*:: as any*/)
             ],
-            "type": "AlbumEntryConflict",
-            "abstractKey": null
+            "type": "AlbumEntryConflict"
           },
           (v26/*:: as any*/),
           (v27/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -452,9 +346,7 @@ return {
     "name": "useCaptionAlbumEntryMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "captionAlbumEntry",
         "plural": false,
@@ -464,8 +356,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Album",
                 "kind": "LinkedField",
                 "name": "album",
@@ -473,26 +363,22 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v28/*:: as any*/)
             ],
-            "type": "CaptionAlbumEntrySuccess",
-            "abstractKey": null
+            "type": "CaptionAlbumEntrySuccess"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               (v28/*:: as any*/)
             ],
-            "type": "AlbumEntryConflict",
-            "abstractKey": null
+            "type": "AlbumEntryConflict"
           },
           (v26/*:: as any*/),
           (v27/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d0d30b5b913823682450a68495fdd66>>
+ * @generated SignedSource<<2ae0a90bb197f07e4f7de4af85190bb2>>
  * @relayHash de11111ad7ec60283b75a079f6709e46
  * @lightSyntaxTransform
  */
@@ -87,78 +87,55 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
+  "name": "role"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
+          "name": "field"
         },
         (v4/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v6 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/)
   ],
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useChangeRoleMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "changeRole",
         "plural": false,
@@ -168,40 +145,31 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Account",
                 "kind": "LinkedField",
                 "name": "account",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Member",
                     "kind": "LinkedField",
                     "name": "member",
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "ChangeRoleSuccess",
-            "abstractKey": null
+            "type": "ChangeRoleSuccess"
           },
           (v5/*:: as any*/),
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -210,9 +178,7 @@ return {
     "name": "useChangeRoleMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "changeRole",
         "plural": false,
@@ -222,16 +188,12 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Account",
                 "kind": "LinkedField",
                 "name": "account",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Member",
                     "kind": "LinkedField",
                     "name": "member",
@@ -239,21 +201,17 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v7/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "ChangeRoleSuccess",
-            "abstractKey": null
+            "type": "ChangeRoleSuccess"
           },
           (v5/*:: as any*/),
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<910761762189721417ec7301c5b9ab87>>
+ * @generated SignedSource<<65b01f8425d9be7a5fe6ccda9b1c3022>>
  * @relayHash 2f02397330d10bc458094982f16751fb
  * @lightSyntaxTransform
  */
@@ -67,76 +67,51 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
+  "name": "version"
 },
 v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
+          "name": "field"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
+          "name": "message"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useChangeTestMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "updateAlbum",
         "plural": false,
@@ -146,47 +121,37 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Album",
                 "kind": "LinkedField",
                 "name": "album",
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "UpdateAlbumSuccess",
-            "abstractKey": null
+            "type": "UpdateAlbumSuccess"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Album",
                 "kind": "LinkedField",
                 "name": "album",
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "AlbumConflict",
-            "abstractKey": null
+            "type": "AlbumConflict"
           },
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -195,9 +160,7 @@ return {
     "name": "useChangeTestMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "updateAlbum",
         "plural": false,
@@ -207,8 +170,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Album",
                 "kind": "LinkedField",
                 "name": "album",
@@ -216,19 +177,15 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v6/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "UpdateAlbumSuccess",
-            "abstractKey": null
+            "type": "UpdateAlbumSuccess"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Album",
                 "kind": "LinkedField",
                 "name": "album",
@@ -236,16 +193,13 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v6/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "AlbumConflict",
-            "abstractKey": null
+            "type": "AlbumConflict"
           },
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81376315f0e6eb238c0af0a51b2e6b43>>
+ * @generated SignedSource<<4e663bdd15bf8b07a26bc1aad2fd1946>>
  * @relayHash 25750927d52624f95bcd8c184a44919a
  * @lightSyntaxTransform
  */
@@ -96,166 +96,104 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
+  "name": "version"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Dimensions",
   "kind": "LinkedField",
   "name": "dimensions",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "heightCm",
-      "storageKey": null
+      "name": "heightCm"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "widthCm",
-      "storageKey": null
+      "name": "widthCm"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
+  "name": "role"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
+  "name": "alt"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "caption",
-  "storageKey": null
+  "name": "caption"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "measuredPixelsPerCm",
-  "storageKey": null
+  "name": "measuredPixelsPerCm"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
-  "storageKey": null
+  "name": "fileName"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
+  "name": "x"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
+  "name": "y"
 },
 v14 = [
   (v12/*:: as any*/),
   (v13/*:: as any*/)
 ],
 v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PointPair",
   "kind": "LinkedField",
   "name": "registration",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ImagePoint",
       "kind": "LinkedField",
       "name": "from",
       "plural": false,
-      "selections": (v14/*:: as any*/),
-      "storageKey": null
+      "selections": (v14/*:: as any*/)
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ImagePoint",
       "kind": "LinkedField",
       "name": "to",
       "plural": false,
-      "selections": (v14/*:: as any*/),
-      "storageKey": null
+      "selections": (v14/*:: as any*/)
     }
-  ],
-  "storageKey": null
+  ]
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
+  "name": "description"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
@@ -265,33 +203,21 @@ v19 = {
     (v13/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "service",
-  "storageKey": null
+  "name": "service"
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
-  "storageKey": null
+  "name": "placeholder"
 },
 v22 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
-  "storageKey": null
+  "name": "derivativeWidths"
 },
 v23 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ImageTiles",
   "kind": "LinkedField",
   "name": "tiles",
@@ -299,18 +225,12 @@ v23 = {
   "selections": [
     (v17/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "scaleFactors",
-      "storageKey": null
+      "name": "scaleFactors"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v24 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Work",
   "kind": "LinkedField",
   "name": "work",
@@ -325,8 +245,6 @@ v24 = {
         (v5/*:: as any*/),
         (v6/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Image",
           "kind": "LinkedField",
           "name": "images",
@@ -344,8 +262,6 @@ v24 = {
                 (v11/*:: as any*/),
                 (v15/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Detail",
                   "kind": "LinkedField",
                   "name": "details",
@@ -354,8 +270,7 @@ v24 = {
                     (v9/*:: as any*/),
                     (v16/*:: as any*/),
                     (v19/*:: as any*/)
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 (v20/*:: as any*/),
                 (v17/*:: as any*/),
@@ -364,25 +279,18 @@ v24 = {
                 (v22/*:: as any*/),
                 (v23/*:: as any*/)
               ],
-              "args": null,
               "argumentDefinitions": ([]/*:: as any*/)
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
-      "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
-  ],
-  "storageKey": null
+  ]
 },
 v25 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v26 = [
   (v25/*:: as any*/)
@@ -390,29 +298,22 @@ v26 = [
 v27 = {
   "kind": "InlineFragment",
   "selections": (v26/*:: as any*/),
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 },
 v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
-      "selections": (v26/*:: as any*/),
-      "storageKey": null
+      "selections": (v26/*:: as any*/)
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v29 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Work",
   "kind": "LinkedField",
   "name": "work",
@@ -423,8 +324,6 @@ v29 = {
     (v5/*:: as any*/),
     (v6/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Image",
       "kind": "LinkedField",
       "name": "images",
@@ -438,8 +337,6 @@ v29 = {
         (v11/*:: as any*/),
         (v15/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Detail",
           "kind": "LinkedField",
           "name": "details",
@@ -449,8 +346,7 @@ v29 = {
             (v16/*:: as any*/),
             (v19/*:: as any*/),
             (v3/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         },
         (v20/*:: as any*/),
         (v17/*:: as any*/),
@@ -458,23 +354,18 @@ v29 = {
         (v21/*:: as any*/),
         (v22/*:: as any*/),
         (v23/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useChangeWorkImagesMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "changeWorkImages",
         "plural": false,
@@ -485,8 +376,7 @@ return {
             "selections": [
               (v24/*:: as any*/)
             ],
-            "type": "ChangeWorkImagesSuccess",
-            "abstractKey": null
+            "type": "ChangeWorkImagesSuccess"
           },
           {
             "kind": "InlineFragment",
@@ -494,17 +384,14 @@ return {
               (v25/*:: as any*/),
               (v24/*:: as any*/)
             ],
-            "type": "WorkConflict",
-            "abstractKey": null
+            "type": "WorkConflict"
           },
           (v27/*:: as any*/),
           (v28/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -513,9 +400,7 @@ return {
     "name": "useChangeWorkImagesMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "changeWorkImages",
         "plural": false,
@@ -526,8 +411,7 @@ return {
             "selections": [
               (v29/*:: as any*/)
             ],
-            "type": "ChangeWorkImagesSuccess",
-            "abstractKey": null
+            "type": "ChangeWorkImagesSuccess"
           },
           {
             "kind": "InlineFragment",
@@ -535,13 +419,11 @@ return {
               (v25/*:: as any*/),
               (v29/*:: as any*/)
             ],
-            "type": "WorkConflict",
-            "abstractKey": null
+            "type": "WorkConflict"
           },
           (v27/*:: as any*/),
           (v28/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8760451279f2d55fb0c40b22371553db>>
+ * @generated SignedSource<<e1abbe7e5c339629e1d0178cb3b53ec4>>
  * @relayHash 50c8e0d3dce4340607c16e35efd5c79e
  * @lightSyntaxTransform
  */
@@ -54,37 +54,27 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     }
   ],
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useCheckRemotePicturesMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "checkRemotePictures",
         "plural": false,
@@ -94,32 +84,25 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Viewer",
                 "kind": "LinkedField",
                 "name": "viewer",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "RemoteCheck_viewer"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "CheckRemotePicturesSuccess",
-            "abstractKey": null
+            "type": "CheckRemotePicturesSuccess"
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -128,9 +111,7 @@ return {
     "name": "useCheckRemotePicturesMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "checkRemotePictures",
         "plural": false,
@@ -140,112 +121,74 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Viewer",
                 "kind": "LinkedField",
                 "name": "viewer",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Desk",
                     "kind": "LinkedField",
                     "name": "desk",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "RemoteImages",
                         "kind": "LinkedField",
                         "name": "remotePictures",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "count",
-                            "storageKey": null
+                            "name": "count"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "uncheckedCount",
-                            "storageKey": null
+                            "name": "uncheckedCount"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "checkedSince",
-                            "storageKey": null
+                            "name": "checkedSince"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "RemoteCheck",
                             "kind": "LinkedField",
                             "name": "check",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "isUnderWay",
-                                "storageKey": null
+                                "name": "isUnderWay"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "done",
-                                "storageKey": null
+                                "name": "done"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "deadCount",
-                                "storageKey": null
+                                "name": "deadCount"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "postponedCount",
-                                "storageKey": null
+                                "name": "postponedCount"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
+                    "name": "id"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "CheckRemotePicturesSuccess",
-            "abstractKey": null
+            "type": "CheckRemotePicturesSuccess"
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20acbd947c34ca85c6b0e1ae8d876213>>
+ * @generated SignedSource<<064d3e17f0e3bcc6c5cc7fe974513430>>
  * @relayHash 0a6733772d5957c3535925f1a92da572
  * @lightSyntaxTransform
  */
@@ -64,64 +64,42 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
+  "name": "cursor"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
+          "name": "message"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 };
 return {
   "fragment": {
@@ -130,13 +108,10 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useCopyAlbumMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "copyAlbum",
         "plural": false,
@@ -146,8 +121,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AlbumEdge",
                 "kind": "LinkedField",
                 "name": "albumEdge",
@@ -155,8 +128,6 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Album",
                     "kind": "LinkedField",
                     "name": "node",
@@ -164,27 +135,21 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       {
-                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "AlbumCard_album"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "CopyAlbumSuccess",
-            "abstractKey": null
+            "type": "CopyAlbumSuccess"
           },
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -196,9 +161,7 @@ return {
     "name": "useCopyAlbumMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "copyAlbum",
         "plural": false,
@@ -208,8 +171,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AlbumEdge",
                 "kind": "LinkedField",
                 "name": "albumEdge",
@@ -217,8 +178,6 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Album",
                     "kind": "LinkedField",
                     "name": "node",
@@ -226,129 +185,85 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
+                        "name": "title"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "visibility",
-                        "storageKey": null
+                        "name": "visibility"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "entryCount",
-                        "storageKey": null
+                        "name": "entryCount"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Member",
                         "kind": "LinkedField",
                         "name": "owner",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
+                            "name": "name"
                           },
                           (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "AlbumEntry",
                         "kind": "LinkedField",
                         "name": "cover",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "view",
-                            "storageKey": null
+                            "name": "view"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Image",
                             "kind": "LinkedField",
                             "name": "image",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "service",
-                                "storageKey": null
+                                "name": "service"
                               },
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "placeholder",
-                                "storageKey": null
+                                "name": "placeholder"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "derivativeWidths",
-                                "storageKey": null
+                                "name": "derivativeWidths"
                               },
                               (v5/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ImageCut",
                             "kind": "LinkedField",
                             "name": "cuts",
                             "plural": true,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "address",
-                                "storageKey": null
+                                "name": "address"
                               },
                               (v7/*:: as any*/),
                               (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
-                "filters": null,
                 "handle": "prependEdge",
                 "key": "",
                 "kind": "LinkedHandle",
@@ -362,12 +277,10 @@ return {
                 ]
               }
             ],
-            "type": "CopyAlbumSuccess",
-            "abstractKey": null
+            "type": "CopyAlbumSuccess"
           },
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e22db631f9694dea768b531bc2cf680a>>
+ * @generated SignedSource<<a76cdcd57efc78e8f1776bf7fe19e7ae>>
  * @relayHash bbf9460059b4f573e21bd6cc134e1ede
  * @lightSyntaxTransform
  */
@@ -68,71 +68,46 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
+  "name": "cursor"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
+          "name": "message"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 };
 return {
   "fragment": {
@@ -141,13 +116,10 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useCreateAlbumMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "createAlbum",
         "plural": false,
@@ -157,8 +129,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AlbumEdge",
                 "kind": "LinkedField",
                 "name": "albumEdge",
@@ -166,8 +136,6 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Album",
                     "kind": "LinkedField",
                     "name": "node",
@@ -176,27 +144,21 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       {
-                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "AlbumCard_album"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "CreateAlbumSuccess",
-            "abstractKey": null
+            "type": "CreateAlbumSuccess"
           },
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -208,9 +170,7 @@ return {
     "name": "useCreateAlbumMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "createAlbum",
         "plural": false,
@@ -220,8 +180,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AlbumEdge",
                 "kind": "LinkedField",
                 "name": "albumEdge",
@@ -229,8 +187,6 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Album",
                     "kind": "LinkedField",
                     "name": "node",
@@ -239,122 +195,81 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "visibility",
-                        "storageKey": null
+                        "name": "visibility"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "entryCount",
-                        "storageKey": null
+                        "name": "entryCount"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Member",
                         "kind": "LinkedField",
                         "name": "owner",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
+                            "name": "name"
                           },
                           (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "AlbumEntry",
                         "kind": "LinkedField",
                         "name": "cover",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "view",
-                            "storageKey": null
+                            "name": "view"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Image",
                             "kind": "LinkedField",
                             "name": "image",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "service",
-                                "storageKey": null
+                                "name": "service"
                               },
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "placeholder",
-                                "storageKey": null
+                                "name": "placeholder"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "derivativeWidths",
-                                "storageKey": null
+                                "name": "derivativeWidths"
                               },
                               (v5/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ImageCut",
                             "kind": "LinkedField",
                             "name": "cuts",
                             "plural": true,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "address",
-                                "storageKey": null
+                                "name": "address"
                               },
                               (v8/*:: as any*/),
                               (v9/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
-                "filters": null,
                 "handle": "prependEdge",
                 "key": "",
                 "kind": "LinkedHandle",
@@ -368,12 +283,10 @@ return {
                 ]
               }
             ],
-            "type": "CreateAlbumSuccess",
-            "abstractKey": null
+            "type": "CreateAlbumSuccess"
           },
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d401274504aa7b4117e16942d2cd384>>
+ * @generated SignedSource<<7c24cd7827f7ecf3dc0c9736daf8d746>>
  * @relayHash a80d7e15d9b0c208a7036b048f475e33
  * @lightSyntaxTransform
  */
@@ -72,87 +72,58 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
+  "name": "cursor"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
+          "name": "field"
         },
         (v6/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v8 = {
   "kind": "InlineFragment",
   "selections": [
     (v6/*:: as any*/)
   ],
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 };
 return {
   "fragment": {
@@ -161,13 +132,10 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useCreateExhibitionMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "createExhibition",
         "plural": false,
@@ -177,8 +145,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ExhibitionEdge",
                 "kind": "LinkedField",
                 "name": "exhibitionEdge",
@@ -186,8 +152,6 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Exhibition",
                     "kind": "LinkedField",
                     "name": "node",
@@ -195,28 +159,22 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       {
-                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "DeskExhibitionItem_exhibition"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "CreateExhibitionSuccess",
-            "abstractKey": null
+            "type": "CreateExhibitionSuccess"
           },
           (v7/*:: as any*/),
           (v8/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -228,9 +186,7 @@ return {
     "name": "useCreateExhibitionMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "createExhibition",
         "plural": false,
@@ -240,8 +196,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ExhibitionEdge",
                 "kind": "LinkedField",
                 "name": "exhibitionEdge",
@@ -249,8 +203,6 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Exhibition",
                     "kind": "LinkedField",
                     "name": "node",
@@ -259,95 +211,58 @@ return {
                       (v5/*:: as any*/),
                       (v9/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "language",
-                        "storageKey": null
+                        "name": "language"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
+                        "name": "state"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "publishAt",
-                        "storageKey": null
+                        "name": "publishAt"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "publishedAt",
-                        "storageKey": null
+                        "name": "publishedAt"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "updatedAt",
-                        "storageKey": null
+                        "name": "updatedAt"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "blockCount",
-                        "storageKey": null
+                        "name": "blockCount"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "TakenView",
                         "kind": "LinkedField",
                         "name": "picture",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "workId",
-                            "storageKey": null
+                            "name": "workId"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "imageId",
-                            "storageKey": null
+                            "name": "imageId"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "place",
-                            "storageKey": null
+                            "name": "place"
                           },
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "frame",
-                            "storageKey": null
+                            "name": "frame"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "isDoubtful",
-                            "storageKey": null
+                            "name": "isDoubtful"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Work",
                             "kind": "LinkedField",
                             "name": "work",
@@ -355,61 +270,42 @@ return {
                             "selections": [
                               (v9/*:: as any*/),
                               (v5/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Image",
                             "kind": "LinkedField",
                             "name": "image",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "alt",
-                                "storageKey": null
+                                "name": "alt"
                               },
                               (v5/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ImageCut",
                             "kind": "LinkedField",
                             "name": "cuts",
                             "plural": true,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "address",
-                                "storageKey": null
+                                "name": "address"
                               },
                               (v10/*:: as any*/),
                               (v11/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
-                "filters": null,
                 "handle": "prependEdge",
                 "key": "",
                 "kind": "LinkedHandle",
@@ -423,13 +319,11 @@ return {
                 ]
               }
             ],
-            "type": "CreateExhibitionSuccess",
-            "abstractKey": null
+            "type": "CreateExhibitionSuccess"
           },
           (v7/*:: as any*/),
           (v8/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86b21cb069eb823caa8c6545b34fdf3a>>
+ * @generated SignedSource<<be3608b7e81bc8fe8257e442961ae0b8>>
  * @relayHash 95de75e0725df5e9ebe6ba3bc174d601
  * @lightSyntaxTransform
  */
@@ -77,50 +77,36 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "deletedId",
-  "storageKey": null
+  "name": "deletedId"
 },
 v5 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
+    "name": "message"
   }
 ],
 v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
-      "selections": (v5/*:: as any*/),
-      "storageKey": null
+      "selections": (v5/*:: as any*/)
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v7 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 };
 return {
   "fragment": {
@@ -129,13 +115,10 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useDeleteAlbumMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "deleteAlbum",
         "plural": false,
@@ -146,17 +129,14 @@ return {
             "selections": [
               (v4/*:: as any*/)
             ],
-            "type": "DeleteAlbumSuccess",
-            "abstractKey": null
+            "type": "DeleteAlbumSuccess"
           },
           (v6/*:: as any*/),
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -168,9 +148,7 @@ return {
     "name": "useDeleteAlbumMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "deleteAlbum",
         "plural": false,
@@ -181,9 +159,6 @@ return {
             "selections": [
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "filters": null,
                 "handle": "deleteEdge",
                 "key": "",
                 "kind": "ScalarHandle",
@@ -197,13 +172,11 @@ return {
                 ]
               }
             ],
-            "type": "DeleteAlbumSuccess",
-            "abstractKey": null
+            "type": "DeleteAlbumSuccess"
           },
           (v6/*:: as any*/),
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

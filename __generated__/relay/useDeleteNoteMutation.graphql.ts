@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbf6e087597bc3773f0c1e86527db23d>>
+ * @generated SignedSource<<73b9df9e44824ca7c9aaae5e4812e7eb>>
  * @relayHash 49bf2038d2ee257117f1abb13b3c0ee3
  * @lightSyntaxTransform
  */
@@ -80,57 +80,38 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "deletedId",
-  "storageKey": null
+  "name": "deletedId"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "noteCount",
-  "storageKey": null
+  "name": "noteCount"
 },
 v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
+          "name": "field"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
+          "name": "message"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 };
 return {
   "fragment": {
@@ -139,13 +120,10 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useDeleteNoteMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "deleteNote",
         "plural": false,
@@ -156,28 +134,22 @@ return {
             "selections": [
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "DeleteNoteSuccess",
-            "abstractKey": null
+            "type": "DeleteNoteSuccess"
           },
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -189,9 +161,7 @@ return {
     "name": "useDeleteNoteMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "deleteNote",
         "plural": false,
@@ -202,9 +172,6 @@ return {
             "selections": [
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "filters": null,
                 "handle": "deleteEdge",
                 "key": "",
                 "kind": "ScalarHandle",
@@ -218,8 +185,6 @@ return {
                 ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "image",
@@ -227,22 +192,16 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
+                    "name": "id"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "DeleteNoteSuccess",
-            "abstractKey": null
+            "type": "DeleteNoteSuccess"
           },
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

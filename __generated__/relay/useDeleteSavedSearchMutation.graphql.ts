@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23268b82ca984cf0597cb6774cb3bb31>>
+ * @generated SignedSource<<0973771f622b8fbe42681f677ca9477f>>
  * @relayHash dc07ded5860bbd7d24b41a61521e5ddf
  * @lightSyntaxTransform
  */
@@ -71,43 +71,30 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "deletedId",
-  "storageKey": null
+  "name": "deletedId"
 },
 v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
+          "name": "message"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 };
 return {
   "fragment": {
@@ -116,13 +103,10 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useDeleteSavedSearchMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "deleteSavedSearch",
         "plural": false,
@@ -133,16 +117,13 @@ return {
             "selections": [
               (v4/*:: as any*/)
             ],
-            "type": "DeleteSavedSearchSuccess",
-            "abstractKey": null
+            "type": "DeleteSavedSearchSuccess"
           },
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -154,9 +135,7 @@ return {
     "name": "useDeleteSavedSearchMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "deleteSavedSearch",
         "plural": false,
@@ -167,9 +146,6 @@ return {
             "selections": [
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "filters": null,
                 "handle": "deleteEdge",
                 "key": "",
                 "kind": "ScalarHandle",
@@ -183,12 +159,10 @@ return {
                 ]
               }
             ],
-            "type": "DeleteSavedSearchSuccess",
-            "abstractKey": null
+            "type": "DeleteSavedSearchSuccess"
           },
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4d580687f550bcfcdf9a3c70ae4ef8f>>
+ * @generated SignedSource<<4fb9d81802054d1d38cc8d74836facb9>>
  * @relayHash 2c9b5bc64683e1e2cd20018b4254f148
  * @lightSyntaxTransform
  */
@@ -56,62 +56,45 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "deletedId",
-  "storageKey": null
+  "name": "deletedId"
 },
 v4 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
+    "name": "message"
   }
 ],
 v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
-      "selections": (v4/*:: as any*/),
-      "storageKey": null
+      "selections": (v4/*:: as any*/)
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v6 = {
   "kind": "InlineFragment",
   "selections": (v4/*:: as any*/),
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useDeleteTourMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "deleteTour",
         "plural": false,
@@ -122,17 +105,14 @@ return {
             "selections": [
               (v3/*:: as any*/)
             ],
-            "type": "DeleteTourSuccess",
-            "abstractKey": null
+            "type": "DeleteTourSuccess"
           },
           (v5/*:: as any*/),
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -141,9 +121,7 @@ return {
     "name": "useDeleteTourMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "deleteTour",
         "plural": false,
@@ -154,22 +132,17 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "filters": null,
                 "handle": "deleteRecord",
                 "key": "",
                 "kind": "ScalarHandle",
                 "name": "deletedId"
               }
             ],
-            "type": "DeleteTourSuccess",
-            "abstractKey": null
+            "type": "DeleteTourSuccess"
           },
           (v5/*:: as any*/),
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

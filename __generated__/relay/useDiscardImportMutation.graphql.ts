@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f756669e62873f42938c78d0a68badf>>
+ * @generated SignedSource<<fc5847fe9ffd478bce9bfe1a532f7e8f>>
  * @relayHash eaca2be3125dab5ca5019268c76c7f37
  * @lightSyntaxTransform
  */
@@ -50,15 +50,11 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v2 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -66,79 +62,60 @@ v2 = [
         "variableName": "input"
       }
     ],
-    "concreteType": null,
     "kind": "LinkedField",
     "name": "discardImport",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
+        "name": "__typename"
       },
       {
         "kind": "InlineFragment",
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "deletedImportId",
-            "storageKey": null
+            "name": "deletedImportId"
           }
         ],
-        "type": "DiscardImportSuccess",
-        "abstractKey": null
+        "type": "DiscardImportSuccess"
       },
       {
         "kind": "InlineFragment",
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "FieldProblem",
             "kind": "LinkedField",
             "name": "problems",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "field",
-                "storageKey": null
+                "name": "field"
               },
               (v1/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
-        "type": "InvalidInput",
-        "abstractKey": null
+        "type": "InvalidInput"
       },
       {
         "kind": "InlineFragment",
         "selections": [
           (v1/*:: as any*/)
         ],
-        "type": "NotAllowed",
-        "abstractKey": null
+        "type": "NotAllowed"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useDiscardImportMutation",
     "selections": (v2/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68d961cb438fbac529ece7f5fb102a3e>>
+ * @generated SignedSource<<f1288080a6398914a2a6b0562ff5e64c>>
  * @relayHash ed011878cdfc6501bf355c2210272d42
  * @lightSyntaxTransform
  */
@@ -86,162 +86,97 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "introduction",
-  "storageKey": null
+  "name": "introduction"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "workId",
-  "storageKey": null
+  "name": "workId"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "imageId",
-  "storageKey": null
+  "name": "imageId"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "place",
-  "storageKey": null
+  "name": "place"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "frame",
-  "storageKey": null
+  "name": "frame"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "isDoubtful",
-  "storageKey": null
+  "name": "isDoubtful"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
+  "name": "alt"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ImageCut",
   "kind": "LinkedField",
   "name": "cuts",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "address",
-      "storageKey": null
+      "name": "address"
     },
     (v8/*:: as any*/),
     (v9/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "opensOn",
-  "storageKey": null
+  "name": "opensOn"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "closesOn",
-  "storageKey": null
+  "name": "closesOn"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "colours",
-  "storageKey": null
+  "name": "colours"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "typeface",
-  "storageKey": null
+  "name": "typeface"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "credits",
-  "storageKey": null
+  "name": "credits"
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "language",
-  "storageKey": null
+  "name": "language"
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
+  "name": "version"
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "change",
-  "storageKey": null
+  "name": "change"
 },
 v22 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Exhibition",
     "kind": "LinkedField",
     "name": "exhibition",
@@ -254,8 +189,6 @@ v22 = [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "TakenView",
             "kind": "LinkedField",
             "name": "cover",
@@ -273,36 +206,28 @@ v22 = [
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Work",
                     "kind": "LinkedField",
                     "name": "work",
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
                     "selections": [
                       (v12/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v13/*:: as any*/)
                 ],
-                "args": null,
                 "argumentDefinitions": ([]/*:: as any*/)
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v14/*:: as any*/),
           (v15/*:: as any*/),
@@ -313,65 +238,47 @@ v22 = [
           (v20/*:: as any*/),
           (v21/*:: as any*/)
         ],
-        "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
       }
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v23 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v24 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
+          "name": "field"
         },
         (v23/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v25 = {
   "kind": "InlineFragment",
   "selections": [
     (v23/*:: as any*/)
   ],
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 },
 v26 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v27 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Exhibition",
     "kind": "LinkedField",
     "name": "exhibition",
@@ -380,8 +287,6 @@ v27 = [
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "concreteType": "TakenView",
         "kind": "LinkedField",
         "name": "cover",
@@ -395,8 +300,6 @@ v27 = [
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Work",
             "kind": "LinkedField",
             "name": "work",
@@ -404,12 +307,9 @@ v27 = [
             "selections": [
               (v3/*:: as any*/),
               (v26/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Image",
             "kind": "LinkedField",
             "name": "image",
@@ -417,12 +317,10 @@ v27 = [
             "selections": [
               (v12/*:: as any*/),
               (v26/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v13/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       (v14/*:: as any*/),
       (v15/*:: as any*/),
@@ -433,21 +331,17 @@ v27 = [
       (v20/*:: as any*/),
       (v21/*:: as any*/),
       (v26/*:: as any*/)
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useEditExhibitionMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "editExhibition",
         "plural": false,
@@ -456,23 +350,19 @@ return {
           {
             "kind": "InlineFragment",
             "selections": (v22/*:: as any*/),
-            "type": "ChangeExhibitionSuccess",
-            "abstractKey": null
+            "type": "ChangeExhibitionSuccess"
           },
           {
             "kind": "InlineFragment",
             "selections": (v22/*:: as any*/),
-            "type": "ExhibitionConflict",
-            "abstractKey": null
+            "type": "ExhibitionConflict"
           },
           (v24/*:: as any*/),
           (v25/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -481,9 +371,7 @@ return {
     "name": "useEditExhibitionMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "editExhibition",
         "plural": false,
@@ -492,19 +380,16 @@ return {
           {
             "kind": "InlineFragment",
             "selections": (v27/*:: as any*/),
-            "type": "ChangeExhibitionSuccess",
-            "abstractKey": null
+            "type": "ChangeExhibitionSuccess"
           },
           {
             "kind": "InlineFragment",
             "selections": (v27/*:: as any*/),
-            "type": "ExhibitionConflict",
-            "abstractKey": null
+            "type": "ExhibitionConflict"
           },
           (v24/*:: as any*/),
           (v25/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79db9b569ab3f18ad4efc5d32fe0ff37>>
+ * @generated SignedSource<<888d8bff71d7ba518a82edd21da05309>>
  * @lightSyntaxTransform
  */
 
@@ -27,54 +27,34 @@ export type useEditNote_note$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useEditNote_note",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
+      "name": "text"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "tags",
-      "storageKey": null
+      "name": "tags"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
+      "name": "state"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
+      "name": "version"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "editedAt",
-      "storageKey": null
+      "name": "editedAt"
     }
   ],
-  "type": "Note",
-  "abstractKey": null
+  "type": "Note"
 };
 
 (node as any).hash = "7499e14f15b19ed37ea351e4179609dd";

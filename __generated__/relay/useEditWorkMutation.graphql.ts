@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97fdd9bdae819987eb2947e9cd40a3c2>>
+ * @generated SignedSource<<80f56e6f369440df050572c7285f6230>>
  * @relayHash 838e99acaa6bc4bd9bedb4305bb1a305
  * @lightSyntaxTransform
  */
@@ -105,203 +105,123 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
+  "name": "version"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  "name": "status"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Creator",
   "kind": "LinkedField",
   "name": "creators",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "role",
-      "storageKey": null
+      "name": "role"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
+  "name": "date"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "earliestYear",
-  "storageKey": null
+  "name": "earliestYear"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "latestYear",
-  "storageKey": null
+  "name": "latestYear"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "workType",
-  "storageKey": null
+  "name": "workType"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "technique",
-  "storageKey": null
+  "name": "technique"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "subjects",
-  "storageKey": null
+  "name": "subjects"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "places",
-  "storageKey": null
+  "name": "places"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Dimensions",
   "kind": "LinkedField",
   "name": "dimensions",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
+      "name": "text"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "heightCm",
-      "storageKey": null
+      "name": "heightCm"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "widthCm",
-      "storageKey": null
+      "name": "widthCm"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "depthCm",
-      "storageKey": null
+      "name": "depthCm"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
+  "name": "description"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "creditLine",
-  "storageKey": null
+  "name": "creditLine"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Rights",
   "kind": "LinkedField",
   "name": "rights",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "uri",
-      "storageKey": null
+      "name": "uri"
     },
     (v18/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "recordLanguage",
-  "storageKey": null
+  "name": "recordLanguage"
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "concreteType": "MetadataEntry",
   "kind": "LinkedField",
   "name": "metadata",
@@ -309,18 +229,12 @@ v21 = {
   "selections": [
     (v18/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "values",
-      "storageKey": null
+      "name": "values"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v22 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Work",
   "kind": "LinkedField",
   "name": "work",
@@ -349,37 +263,26 @@ v22 = {
         (v20/*:: as any*/),
         (v21/*:: as any*/)
       ],
-      "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     },
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "WorkHistory_work"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v23 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v24 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "field",
-  "storageKey": null
+  "name": "field"
 },
 v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
@@ -387,20 +290,17 @@ v25 = {
       "selections": [
         (v24/*:: as any*/),
         (v23/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v26 = {
   "kind": "InlineFragment",
   "selections": [
     (v23/*:: as any*/)
   ],
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 },
 v27 = [
   {
@@ -410,8 +310,6 @@ v27 = [
   }
 ],
 v28 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Work",
   "kind": "LinkedField",
   "name": "work",
@@ -436,7 +334,6 @@ v28 = {
     (v20/*:: as any*/),
     (v21/*:: as any*/),
     {
-      "alias": null,
       "args": (v27/*:: as any*/),
       "concreteType": "WorkRevisionConnection",
       "kind": "LinkedField",
@@ -444,66 +341,42 @@ v28 = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "WorkRevisionEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "WorkRevision",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "number",
-                  "storageKey": null
+                  "name": "number"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "at",
-                  "storageKey": null
+                  "name": "at"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "through",
-                  "storageKey": null
+                  "name": "through"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "actor",
-                  "storageKey": null
+                  "name": "actor"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "by",
-                  "storageKey": null
+                  "name": "by"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "restored",
-                  "storageKey": null
+                  "name": "restored"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "Import",
                   "kind": "LinkedField",
                   "name": "import",
@@ -511,12 +384,9 @@ v28 = {
                   "selections": [
                     (v18/*:: as any*/),
                     (v3/*:: as any*/)
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "WorkFieldChange",
                   "kind": "LinkedField",
                   "name": "changes",
@@ -525,66 +395,44 @@ v28 = {
                     (v18/*:: as any*/),
                     (v24/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "before",
-                      "storageKey": null
+                      "name": "before"
                     },
                     {
-                      "alias": null,
-                      "args": null,
                       "kind": "ScalarField",
-                      "name": "after",
-                      "storageKey": null
+                      "name": "after"
                     }
-                  ],
-                  "storageKey": null
+                  ]
                 },
                 (v2/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
+              "name": "cursor"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PageInfo",
           "kind": "LinkedField",
           "name": "pageInfo",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "name": "endCursor"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
+              "name": "hasNextPage"
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": "history(first:10)"
     },
     {
-      "alias": null,
       "args": (v27/*:: as any*/),
       "filters": ([]/*:: as any*/),
       "handle": "connection",
@@ -592,20 +440,16 @@ v28 = {
       "kind": "LinkedHandle",
       "name": "history"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useEditWorkMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "editWork",
         "plural": false,
@@ -616,8 +460,7 @@ return {
             "selections": [
               (v22/*:: as any*/)
             ],
-            "type": "EditWorkSuccess",
-            "abstractKey": null
+            "type": "EditWorkSuccess"
           },
           {
             "kind": "InlineFragment",
@@ -625,17 +468,14 @@ return {
               (v23/*:: as any*/),
               (v22/*:: as any*/)
             ],
-            "type": "WorkConflict",
-            "abstractKey": null
+            "type": "WorkConflict"
           },
           (v25/*:: as any*/),
           (v26/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -644,9 +484,7 @@ return {
     "name": "useEditWorkMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "editWork",
         "plural": false,
@@ -657,8 +495,7 @@ return {
             "selections": [
               (v28/*:: as any*/)
             ],
-            "type": "EditWorkSuccess",
-            "abstractKey": null
+            "type": "EditWorkSuccess"
           },
           {
             "kind": "InlineFragment",
@@ -666,13 +503,11 @@ return {
               (v23/*:: as any*/),
               (v28/*:: as any*/)
             ],
-            "type": "WorkConflict",
-            "abstractKey": null
+            "type": "WorkConflict"
           },
           (v25/*:: as any*/),
           (v26/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

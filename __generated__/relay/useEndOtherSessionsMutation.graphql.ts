@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94ffbca69982823129d3d9f93370c91c>>
+ * @generated SignedSource<<06e000b2b8595aefc62876db848dd0f7>>
  * @relayHash 7a35d7104f12888b8c8117d67c92bb88
  * @lightSyntaxTransform
  */
@@ -44,44 +44,31 @@ export type useEndOtherSessionsMutation = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v2 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
+          "name": "field"
         },
         (v1/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v3 = [
   (v1/*:: as any*/)
@@ -89,33 +76,24 @@ v3 = [
 v4 = {
   "kind": "InlineFragment",
   "selections": (v3/*:: as any*/),
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 },
 v5 = {
   "kind": "InlineFragment",
   "selections": (v3/*:: as any*/),
-  "type": "TooManyTries",
-  "abstractKey": null
+  "type": "TooManyTries"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useEndOtherSessionsMutation",
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "endOtherSessions",
         "plural": false,
@@ -125,34 +103,27 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Viewer",
                 "kind": "LinkedField",
                 "name": "viewer",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "AccountPage_viewer"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "ChangeAccountSuccess",
-            "abstractKey": null
+            "type": "ChangeAccountSuccess"
           },
           (v2/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -161,9 +132,6 @@ return {
     "name": "useEndOtherSessionsMutation",
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "endOtherSessions",
         "plural": false,
@@ -173,57 +141,39 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Viewer",
                 "kind": "LinkedField",
                 "name": "viewer",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Account",
                     "kind": "LinkedField",
                     "name": "account",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
+                        "name": "email"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Member",
                         "kind": "LinkedField",
                         "name": "member",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "role",
-                            "storageKey": null
+                            "name": "role"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
+                            "name": "name"
                           },
                           (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Session",
                         "kind": "LinkedField",
                         "name": "sessions",
@@ -231,53 +181,36 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "isCurrent",
-                            "storageKey": null
+                            "name": "isCurrent"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "device",
-                            "storageKey": null
+                            "name": "device"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
+                            "name": "createdAt"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "seenAt",
-                            "storageKey": null
+                            "name": "seenAt"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v6/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "ChangeAccountSuccess",
-            "abstractKey": null
+            "type": "ChangeAccountSuccess"
           },
           (v2/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

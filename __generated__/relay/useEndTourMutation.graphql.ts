@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e597b21e3b7225a9aa54c6edc16eade>>
+ * @generated SignedSource<<6db9e507a9c86975dbe2fe9f021a65f7>>
  * @relayHash a8c834d1e52cdcee9a5c80bdaa0ad37d
  * @lightSyntaxTransform
  */
@@ -62,77 +62,54 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Viewer",
   "kind": "LinkedField",
   "name": "viewer",
   "plural": false,
   "selections": [
     (v3/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v5 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
+    "name": "message"
   }
 ],
 v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
-      "selections": (v5/*:: as any*/),
-      "storageKey": null
+      "selections": (v5/*:: as any*/)
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v7 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v9 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "memberId",
-    "storageKey": null
+    "name": "memberId"
   },
   (v8/*:: as any*/)
 ];
@@ -140,13 +117,10 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useEndTourMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "endTour",
         "plural": false,
@@ -156,34 +130,27 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Tour",
                 "kind": "LinkedField",
                 "name": "tour",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "tourRoom_tour"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v4/*:: as any*/)
             ],
-            "type": "ChangeTourSuccess",
-            "abstractKey": null
+            "type": "ChangeTourSuccess"
           },
           (v6/*:: as any*/),
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -192,9 +159,7 @@ return {
     "name": "useEndTourMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "endTour",
         "plural": false,
@@ -204,8 +169,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Tour",
                 "kind": "LinkedField",
                 "name": "tour",
@@ -213,29 +176,18 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
+                    "name": "code"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
+                    "name": "title"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
+                    "name": "state"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Member",
                     "kind": "LinkedField",
                     "name": "presenter",
@@ -243,87 +195,59 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "followerCount",
-                    "storageKey": null
+                    "name": "followerCount"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "presenterAwaySince",
-                    "storageKey": null
+                    "name": "presenterAwaySince"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "isInterrupted",
-                    "storageKey": null
+                    "name": "isInterrupted"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TourWords",
                     "kind": "LinkedField",
                     "name": "said",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "number",
-                        "storageKey": null
+                        "name": "number"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "words",
-                        "storageKey": null
+                        "name": "words"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TourGuest",
                     "kind": "LinkedField",
                     "name": "hands",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v9/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TourGuest",
                     "kind": "LinkedField",
                     "name": "lensHolder",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v9/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v4/*:: as any*/)
             ],
-            "type": "ChangeTourSuccess",
-            "abstractKey": null
+            "type": "ChangeTourSuccess"
           },
           (v6/*:: as any*/),
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

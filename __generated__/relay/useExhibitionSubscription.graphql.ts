@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3690182b641ba0e3bbef9562a74d89ce>>
+ * @generated SignedSource<<382455dd6e980d6a139468fa183360c0>>
  * @relayHash 1edb1d7e0e5f26efd36129a529148486
  * @lightSyntaxTransform
  */
@@ -53,85 +53,50 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "introduction",
-  "storageKey": null
+  "name": "introduction"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "workId",
-  "storageKey": null
+  "name": "workId"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "imageId",
-  "storageKey": null
+  "name": "imageId"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "place",
-  "storageKey": null
+  "name": "place"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "frame",
-  "storageKey": null
+  "name": "frame"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "isDoubtful",
-  "storageKey": null
+  "name": "isDoubtful"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
+  "name": "alt"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "address",
-  "storageKey": null
+  "name": "address"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ImageCut",
   "kind": "LinkedField",
   "name": "cuts",
@@ -140,8 +105,7 @@ v13 = {
     (v12/*:: as any*/),
     (v7/*:: as any*/),
     (v8/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v14 = [
   {
@@ -156,122 +120,79 @@ v14 = [
       (v9/*:: as any*/),
       (v10/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Work",
         "kind": "LinkedField",
         "name": "work",
         "plural": false,
         "selections": [
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Image",
         "kind": "LinkedField",
         "name": "image",
         "plural": false,
         "selections": [
           (v11/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       (v13/*:: as any*/)
     ],
-    "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "opensOn",
-  "storageKey": null
+  "name": "opensOn"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "closesOn",
-  "storageKey": null
+  "name": "closesOn"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "colours",
-  "storageKey": null
+  "name": "colours"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "typeface",
-  "storageKey": null
+  "name": "typeface"
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "credits",
-  "storageKey": null
+  "name": "credits"
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "language",
-  "storageKey": null
+  "name": "language"
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
+  "name": "version"
 },
 v22 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "change",
-  "storageKey": null
+  "name": "change"
 },
 v23 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "since",
-  "storageKey": null
+  "name": "since"
 },
 v24 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v25 = {
   "kind": "InlineFragment",
   "selections": [
     (v24/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "position",
-      "storageKey": null
+      "name": "position"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "isHidden",
-      "storageKey": null
+      "name": "isHidden"
     },
     (v21/*:: as any*/)
   ],
@@ -279,220 +200,139 @@ v25 = {
   "abstractKey": "__isBlock"
 },
 v26 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
+  "name": "text"
 },
 v27 = [
   (v26/*:: as any*/)
 ],
 v28 = {
-  "alias": null,
-  "args": null,
   "concreteType": "TakenView",
   "kind": "LinkedField",
   "name": "view",
   "plural": false,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
+  "selections": (v14/*:: as any*/)
 },
 v29 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "caption",
-  "storageKey": null
+  "name": "caption"
 },
 v30 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v31 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
+  "name": "key"
 },
 v32 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "arrangement",
-  "storageKey": null
+  "name": "arrangement"
 },
 v33 = [
   (v2/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "concreteType": "WorkListQuery",
     "kind": "LinkedField",
     "name": "query",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "search",
-        "storageKey": null
+        "name": "search"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "SavedFilter",
         "kind": "LinkedField",
         "name": "filter",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "types",
-            "storageKey": null
+            "name": "types"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "creators",
-            "storageKey": null
+            "name": "creators"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "subjects",
-            "storageKey": null
+            "name": "subjects"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "places",
-            "storageKey": null
+            "name": "places"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "techniques",
-            "storageKey": null
+            "name": "techniques"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "rights",
-            "storageKey": null
+            "name": "rights"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "hasImage",
-            "storageKey": null
+            "name": "hasImage"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "yearFrom",
-            "storageKey": null
+            "name": "yearFrom"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "yearTo",
-            "storageKey": null
+            "name": "yearTo"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "order",
-        "storageKey": null
+        "name": "order"
       }
-    ],
-    "storageKey": null
+    ]
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "chosenIds",
-    "storageKey": null
+    "name": "chosenIds"
   }
 ],
 v34 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "words",
-    "storageKey": null
+    "name": "words"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "source",
-    "storageKey": null
+    "name": "source"
   },
   (v12/*:: as any*/),
   (v20/*:: as any*/)
 ],
 v35 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "look",
-    "storageKey": null
+    "name": "look"
   }
 ],
 v36 = {
   "alias": "videoAddress",
-  "args": null,
   "kind": "ScalarField",
-  "name": "address",
-  "storageKey": null
+  "name": "address"
 },
 v37 = {
   "alias": "videoTitle",
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v38 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "transcript",
-  "storageKey": null
+  "name": "transcript"
 },
 v39 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "removedBlockIds",
-  "storageKey": null
+  "name": "removedBlockIds"
 },
 v40 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Member",
   "kind": "LinkedField",
   "name": "by",
@@ -500,18 +340,12 @@ v40 = {
   "selections": [
     (v24/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v41 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Work",
   "kind": "LinkedField",
   "name": "work",
@@ -519,12 +353,9 @@ v41 = {
   "selections": [
     (v2/*:: as any*/),
     (v24/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v42 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
@@ -532,15 +363,11 @@ v42 = {
   "selections": [
     (v11/*:: as any*/),
     (v24/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v43 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v44 = [
   (v4/*:: as any*/),
@@ -555,24 +382,19 @@ v44 = [
   (v13/*:: as any*/)
 ],
 v45 = {
-  "alias": null,
-  "args": null,
   "concreteType": "TakenView",
   "kind": "LinkedField",
   "name": "view",
   "plural": false,
-  "selections": (v44/*:: as any*/),
-  "storageKey": null
+  "selections": (v44/*:: as any*/)
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useExhibitionSubscription",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "ExhibitionChange",
         "kind": "LinkedField",
@@ -580,8 +402,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Exhibition",
             "kind": "LinkedField",
             "name": "exhibition",
@@ -594,14 +414,11 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TakenView",
                     "kind": "LinkedField",
                     "name": "cover",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v14/*:: as any*/)
                   },
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
@@ -612,23 +429,17 @@ return {
                   (v21/*:: as any*/),
                   (v22/*:: as any*/)
                 ],
-                "args": null,
                 "argumentDefinitions": []
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "ExhibitionStanding_exhibition"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v22/*:: as any*/),
           (v23/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "blocks",
             "plural": true,
@@ -646,12 +457,10 @@ return {
                           "kind": "InlineDataFragmentSpread",
                           "name": "textInHand_block",
                           "selections": (v27/*:: as any*/),
-                          "args": null,
                           "argumentDefinitions": []
                         }
                       ],
-                      "type": "TextBlock",
-                      "abstractKey": null
+                      "type": "TextBlock"
                     },
                     "kind": "AliasedInlineFragmentSpread",
                     "name": "text"
@@ -668,12 +477,10 @@ return {
                             (v29/*:: as any*/),
                             (v7/*:: as any*/)
                           ],
-                          "args": null,
                           "argumentDefinitions": []
                         }
                       ],
-                      "type": "PictureBlock",
-                      "abstractKey": null
+                      "type": "PictureBlock"
                     },
                     "kind": "AliasedInlineFragmentSpread",
                     "name": "picture"
@@ -688,8 +495,6 @@ return {
                           "selections": [
                             (v30/*:: as any*/),
                             {
-                              "alias": null,
-                              "args": null,
                               "concreteType": "CarouselSlide",
                               "kind": "LinkedField",
                               "name": "slides",
@@ -698,16 +503,13 @@ return {
                                 (v31/*:: as any*/),
                                 (v28/*:: as any*/),
                                 (v29/*:: as any*/)
-                              ],
-                              "storageKey": null
+                              ]
                             }
                           ],
-                          "args": null,
                           "argumentDefinitions": []
                         }
                       ],
-                      "type": "CarouselBlock",
-                      "abstractKey": null
+                      "type": "CarouselBlock"
                     },
                     "kind": "AliasedInlineFragmentSpread",
                     "name": "carousel"
@@ -722,8 +524,6 @@ return {
                           "selections": [
                             (v2/*:: as any*/),
                             {
-                              "alias": null,
-                              "args": null,
                               "concreteType": "ZoomStoryStep",
                               "kind": "LinkedField",
                               "name": "steps",
@@ -733,16 +533,13 @@ return {
                                 (v28/*:: as any*/),
                                 (v2/*:: as any*/),
                                 (v26/*:: as any*/)
-                              ],
-                              "storageKey": null
+                              ]
                             }
                           ],
-                          "args": null,
                           "argumentDefinitions": []
                         }
                       ],
-                      "type": "ZoomStoryBlock",
-                      "abstractKey": null
+                      "type": "ZoomStoryBlock"
                     },
                     "kind": "AliasedInlineFragmentSpread",
                     "name": "zoomStory"
@@ -756,34 +553,26 @@ return {
                           "name": "comparisonInHand_block",
                           "selections": [
                             {
-                              "alias": null,
-                              "args": null,
                               "concreteType": "TakenView",
                               "kind": "LinkedField",
                               "name": "first",
                               "plural": false,
-                              "selections": (v14/*:: as any*/),
-                              "storageKey": null
+                              "selections": (v14/*:: as any*/)
                             },
                             {
-                              "alias": null,
-                              "args": null,
                               "concreteType": "TakenView",
                               "kind": "LinkedField",
                               "name": "second",
                               "plural": false,
-                              "selections": (v14/*:: as any*/),
-                              "storageKey": null
+                              "selections": (v14/*:: as any*/)
                             },
                             (v32/*:: as any*/),
                             (v29/*:: as any*/)
                           ],
-                          "args": null,
                           "argumentDefinitions": []
                         }
                       ],
-                      "type": "ComparisonBlock",
-                      "abstractKey": null
+                      "type": "ComparisonBlock"
                     },
                     "kind": "AliasedInlineFragmentSpread",
                     "name": "comparison"
@@ -796,12 +585,10 @@ return {
                           "kind": "InlineDataFragmentSpread",
                           "name": "workListInHand_block",
                           "selections": (v33/*:: as any*/),
-                          "args": null,
                           "argumentDefinitions": []
                         }
                       ],
-                      "type": "WorkListBlock",
-                      "abstractKey": null
+                      "type": "WorkListBlock"
                     },
                     "kind": "AliasedInlineFragmentSpread",
                     "name": "workList"
@@ -814,12 +601,10 @@ return {
                           "kind": "InlineDataFragmentSpread",
                           "name": "quotationInHand_block",
                           "selections": (v34/*:: as any*/),
-                          "args": null,
                           "argumentDefinitions": []
                         }
                       ],
-                      "type": "QuotationBlock",
-                      "abstractKey": null
+                      "type": "QuotationBlock"
                     },
                     "kind": "AliasedInlineFragmentSpread",
                     "name": "quotation"
@@ -832,12 +617,10 @@ return {
                           "kind": "InlineDataFragmentSpread",
                           "name": "separatorInHand_block",
                           "selections": (v35/*:: as any*/),
-                          "args": null,
                           "argumentDefinitions": []
                         }
                       ],
-                      "type": "SeparatorBlock",
-                      "abstractKey": null
+                      "type": "SeparatorBlock"
                     },
                     "kind": "AliasedInlineFragmentSpread",
                     "name": "separator"
@@ -853,42 +636,33 @@ return {
                             (v36/*:: as any*/),
                             (v37/*:: as any*/),
                             {
-                              "alias": null,
-                              "args": null,
                               "concreteType": "TakenView",
                               "kind": "LinkedField",
                               "name": "poster",
                               "plural": false,
-                              "selections": (v14/*:: as any*/),
-                              "storageKey": null
+                              "selections": (v14/*:: as any*/)
                             },
                             (v38/*:: as any*/)
                           ],
-                          "args": null,
                           "argumentDefinitions": []
                         }
                       ],
-                      "type": "VideoBlock",
-                      "abstractKey": null
+                      "type": "VideoBlock"
                     },
                     "kind": "AliasedInlineFragmentSpread",
                     "name": "video"
                   }
                 ],
-                "args": null,
                 "argumentDefinitions": []
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v39/*:: as any*/),
           (v40/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -897,7 +671,6 @@ return {
     "name": "useExhibitionSubscription",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "ExhibitionChange",
         "kind": "LinkedField",
@@ -905,8 +678,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Exhibition",
             "kind": "LinkedField",
             "name": "exhibition",
@@ -915,8 +686,6 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "TakenView",
                 "kind": "LinkedField",
                 "name": "cover",
@@ -933,8 +702,7 @@ return {
                   (v42/*:: as any*/),
                   (v13/*:: as any*/),
                   (v43/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v15/*:: as any*/),
               (v16/*:: as any*/),
@@ -945,43 +713,27 @@ return {
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
+                "name": "state"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "publishAt",
-                "storageKey": null
+                "name": "publishAt"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
+                "name": "slug"
               },
               (v24/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "hasDraftLink",
-                "storageKey": null
+                "name": "hasDraftLink"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v22/*:: as any*/),
           (v23/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
             "kind": "LinkedField",
             "name": "blocks",
             "plural": true,
@@ -995,8 +747,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": (v27/*:: as any*/),
-                "type": "TextBlock",
-                "abstractKey": null
+                "type": "TextBlock"
               },
               {
                 "kind": "InlineFragment",
@@ -1005,16 +756,13 @@ return {
                   (v29/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
-                "type": "PictureBlock",
-                "abstractKey": null
+                "type": "PictureBlock"
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v30/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CarouselSlide",
                     "kind": "LinkedField",
                     "name": "slides",
@@ -1023,20 +771,16 @@ return {
                       (v31/*:: as any*/),
                       (v45/*:: as any*/),
                       (v29/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "type": "CarouselBlock",
-                "abstractKey": null
+                "type": "CarouselBlock"
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ZoomStoryStep",
                     "kind": "LinkedField",
                     "name": "steps",
@@ -1046,59 +790,47 @@ return {
                       (v45/*:: as any*/),
                       (v2/*:: as any*/),
                       (v26/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "type": "ZoomStoryBlock",
-                "abstractKey": null
+                "type": "ZoomStoryBlock"
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TakenView",
                     "kind": "LinkedField",
                     "name": "first",
                     "plural": false,
-                    "selections": (v44/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v44/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TakenView",
                     "kind": "LinkedField",
                     "name": "second",
                     "plural": false,
-                    "selections": (v44/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v44/*:: as any*/)
                   },
                   (v32/*:: as any*/),
                   (v29/*:: as any*/)
                 ],
-                "type": "ComparisonBlock",
-                "abstractKey": null
+                "type": "ComparisonBlock"
               },
               {
                 "kind": "InlineFragment",
                 "selections": (v33/*:: as any*/),
-                "type": "WorkListBlock",
-                "abstractKey": null
+                "type": "WorkListBlock"
               },
               {
                 "kind": "InlineFragment",
                 "selections": (v34/*:: as any*/),
-                "type": "QuotationBlock",
-                "abstractKey": null
+                "type": "QuotationBlock"
               },
               {
                 "kind": "InlineFragment",
                 "selections": (v35/*:: as any*/),
-                "type": "SeparatorBlock",
-                "abstractKey": null
+                "type": "SeparatorBlock"
               },
               {
                 "kind": "InlineFragment",
@@ -1106,19 +838,15 @@ return {
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TakenView",
                     "kind": "LinkedField",
                     "name": "poster",
                     "plural": false,
-                    "selections": (v44/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v44/*:: as any*/)
                   },
                   (v38/*:: as any*/)
                 ],
-                "type": "VideoBlock",
-                "abstractKey": null
+                "type": "VideoBlock"
               },
               {
                 "kind": "InlineFragment",
@@ -1128,13 +856,11 @@ return {
                 "type": "Node",
                 "abstractKey": "__isNode"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v39/*:: as any*/),
           (v40/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

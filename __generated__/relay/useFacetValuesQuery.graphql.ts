@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fa8434678b1d68cb90c9da9f7cd9112>>
+ * @generated SignedSource<<1d14a09c91b55ed579f5fe61e7046b9c>>
  * @relayHash de7023355e0da6e1c1385a0d7b8e8bef
  * @lightSyntaxTransform
  */
@@ -68,7 +68,6 @@ v3 = {
 },
 v4 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -87,7 +86,6 @@ v4 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
         "args": [
           {
             "kind": "Literal",
@@ -111,42 +109,28 @@ v4 = [
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "FacetValue",
             "kind": "LinkedField",
             "name": "values",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "value",
-                "storageKey": null
+                "name": "value"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
+                "name": "count"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "total",
-            "storageKey": null
+            "name": "total"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
@@ -163,8 +147,7 @@ return {
     },
     "name": "useFacetValuesQuery",
     "selections": (v4/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d351628ce1d53db601d603a8a1ca1b1>>
+ * @generated SignedSource<<4fea962034c72ebfe41bde26c638f85f>>
  * @relayHash 5dc0ee76d4c7d5139ce466205b94a5de
  * @lightSyntaxTransform
  */
@@ -81,53 +81,32 @@ v6 = [
   (v4/*:: as any*/)
 ],
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "service",
-  "storageKey": null
+  "name": "service"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
+  "name": "alt"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
-  "storageKey": null
+  "name": "placeholder"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
-  "storageKey": null
+  "name": "derivativeWidths"
 },
 v14 = {
   "kind": "Literal",
@@ -136,29 +115,20 @@ v14 = {
 },
 v15 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "FacetValue",
     "kind": "LinkedField",
     "name": "values",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
+        "name": "value"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "count",
-        "storageKey": null
+        "name": "count"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
@@ -175,7 +145,6 @@ return {
     "name": "useFoundWorksQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v5/*:: as any*/),
         "concreteType": "WorkConnection",
         "kind": "LinkedField",
@@ -183,15 +152,12 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "PickResults_works"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v6/*:: as any*/),
         "concreteType": "WorkFacets",
         "kind": "LinkedField",
@@ -199,16 +165,13 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "PickFilters_facets"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -221,7 +184,6 @@ return {
     "name": "useFoundWorksQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v5/*:: as any*/),
         "concreteType": "WorkConnection",
         "kind": "LinkedField",
@@ -229,23 +191,16 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
+            "name": "totalCount"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "WorkEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Work",
                 "kind": "LinkedField",
                 "name": "node",
@@ -253,54 +208,34 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "slug",
-                    "storageKey": null
+                    "name": "slug"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
+                    "name": "title"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "recordLanguage",
-                    "storageKey": null
+                    "name": "recordLanguage"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Creator",
                     "kind": "LinkedField",
                     "name": "creators",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
+                        "name": "name"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
+                    "name": "date"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "primaryImage",
@@ -313,12 +248,9 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "images",
@@ -330,28 +262,20 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "caption",
-                        "storageKey": null
+                        "name": "caption"
                       },
                       (v12/*:: as any*/),
                       (v13/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v6/*:: as any*/),
         "concreteType": "WorkFacets",
         "kind": "LinkedField",
@@ -409,8 +333,7 @@ return {
             "selections": (v15/*:: as any*/),
             "storageKey": "values(first:40,kind:\"SUBJECT\")"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9606d7ddfd003d8b8fd04b9becde76c>>
+ * @generated SignedSource<<6629954a266745899d2605b08cd85335>>
  * @lightSyntaxTransform
  */
 
@@ -27,48 +27,34 @@ export type useGuest_viewer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
   "name": "useGuest_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "guestId",
-      "storageKey": null
+      "name": "guestId"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Account",
       "kind": "LinkedField",
       "name": "account",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Member",
           "kind": "LinkedField",
           "name": "member",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "role",
-              "storageKey": null
+              "name": "role"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 
 (node as any).hash = "2fad20ef835f72efed5cb4c07a0b5bdc";

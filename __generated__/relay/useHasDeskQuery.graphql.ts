@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f120e25acbfc60686e582b2749aa093>>
+ * @generated SignedSource<<676bf4af61919793e661b088101f47a7>>
  * @relayHash 15574bfb473faee324d51901157f6b8b
  * @lightSyntaxTransform
  */
@@ -29,63 +29,46 @@ export type useHasDeskQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
+  "name": "role"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useHasDeskQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Account",
             "kind": "LinkedField",
             "name": "account",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
                 "name": "member",
                 "plural": false,
                 "selections": [
                   (v0/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -94,24 +77,18 @@ return {
     "name": "useHasDeskQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Account",
             "kind": "LinkedField",
             "name": "account",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
                 "name": "member",
@@ -119,16 +96,13 @@ return {
                 "selections": [
                   (v0/*:: as any*/),
                   (v1/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v1/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v1/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<026b59d6af60edf8930a8eaea0bb74e1>>
+ * @generated SignedSource<<333ec11386a8be55a36ea01823a84084>>
  * @relayHash 5019e1fbd75a3b4c72b20cb64eb7dcee
  * @lightSyntaxTransform
  */
@@ -130,95 +130,66 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
+  "name": "state"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
+          "name": "field"
         },
         (v5/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v7 = {
   "kind": "InlineFragment",
   "selections": [
     (v5/*:: as any*/)
   ],
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 },
 v8 = [
   (v3/*:: as any*/)
 ],
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
+  "name": "x"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
+  "name": "y"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useHideNoteMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "hideNote",
         "plural": false,
@@ -228,8 +199,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Note",
                 "kind": "LinkedField",
                 "name": "note",
@@ -237,45 +206,36 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "ModerateNoteSuccess",
-            "abstractKey": null
+            "type": "ModerateNoteSuccess"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Note",
                 "kind": "LinkedField",
                 "name": "note",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "NoteItem_note"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "NoteConflict",
-            "abstractKey": null
+            "type": "NoteConflict"
           },
           (v6/*:: as any*/),
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -284,9 +244,7 @@ return {
     "name": "useHideNoteMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "hideNote",
         "plural": false,
@@ -296,8 +254,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Note",
                 "kind": "LinkedField",
                 "name": "note",
@@ -305,9 +261,6 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "filters": null,
                     "handle": "deleteEdge",
                     "key": "",
                     "kind": "ScalarHandle",
@@ -321,20 +274,16 @@ return {
                     ]
                   },
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "ModerateNoteSuccess",
-            "abstractKey": null
+            "type": "ModerateNoteSuccess"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Note",
                 "kind": "LinkedField",
                 "name": "note",
@@ -342,80 +291,52 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
+                    "name": "text"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "tags",
-                    "storageKey": null
+                    "name": "tags"
                   },
                   (v4/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
+                    "name": "createdAt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "editedAt",
-                    "storageKey": null
+                    "name": "editedAt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "NoteAuthor",
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
+                        "name": "name"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Member",
                         "kind": "LinkedField",
                         "name": "member",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v8/*:: as any*/)
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "NoteRegion",
                     "kind": "LinkedField",
                     "name": "region",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "shape",
-                        "storageKey": null
+                        "name": "shape"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Region",
                         "kind": "LinkedField",
                         "name": "box",
@@ -424,25 +345,16 @@ return {
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "width",
-                            "storageKey": null
+                            "name": "width"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "height",
-                            "storageKey": null
+                            "name": "height"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ImagePoint",
                         "kind": "LinkedField",
                         "name": "points",
@@ -450,40 +362,29 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
+                    "name": "version"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Note",
                     "kind": "LinkedField",
                     "name": "parent",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v8/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "NoteConflict",
-            "abstractKey": null
+            "type": "NoteConflict"
           },
           (v6/*:: as any*/),
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

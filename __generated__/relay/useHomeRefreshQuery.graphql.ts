@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<081ac7352fef17add961ebb0c4085c5c>>
+ * @generated SignedSource<<09c3fa782e58f7c5334c6f03a2dd7790>>
  * @relayHash 371dfedfb604d9a2d4ac893994771805
  * @lightSyntaxTransform
  */
@@ -44,113 +44,68 @@ v1 = {
   "name": "works"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "workCount",
-  "storageKey": null
+  "name": "workCount"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "recordLanguage",
-  "storageKey": null
+  "name": "recordLanguage"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Creator",
   "kind": "LinkedField",
   "name": "creators",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
+  "name": "date"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "service",
-  "storageKey": null
+  "name": "service"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
+  "name": "alt"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
-  "storageKey": null
+  "name": "placeholder"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
-  "storageKey": null
+  "name": "derivativeWidths"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
+  "name": "value"
 },
 v16 = {
   "kind": "Literal",
@@ -173,12 +128,9 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useHomeRefreshQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -194,13 +146,11 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": null,
                       "kind": "FragmentSpread",
                       "name": "HomeHero_site"
                     }
                   ],
-                  "type": "Site",
-                  "abstractKey": null
+                  "type": "Site"
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "HomeHero_site"
@@ -208,12 +158,10 @@ return {
             ]
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "HomeRows_site"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
         "condition": "exhibitions",
@@ -225,13 +173,11 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "HomePage_exhibitions"
                 }
               ],
-              "type": "Query",
-              "abstractKey": null
+              "type": "Query"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "HomePage_exhibitions"
@@ -239,8 +185,7 @@ return {
         ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -252,8 +197,6 @@ return {
     "name": "useHomeRefreshQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -266,15 +209,11 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "description",
-                "storageKey": null
+                "name": "description"
               },
               (v3/*:: as any*/),
               {
-                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -294,8 +233,6 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "primaryImage",
@@ -308,8 +245,7 @@ return {
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "highlights(first:5)"
@@ -339,7 +275,6 @@ return {
               (v3/*:: as any*/),
               (v15/*:: as any*/),
               {
-                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -353,16 +288,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "WorkEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Work",
                         "kind": "LinkedField",
                         "name": "node",
@@ -370,8 +301,6 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Image",
                             "kind": "LinkedField",
                             "name": "primaryImage",
@@ -384,19 +313,16 @@ return {
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
                               (v14/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v5/*:: as any*/),
                           (v2/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "works(first:16)"
@@ -422,7 +348,6 @@ return {
               (v4/*:: as any*/),
               (v3/*:: as any*/),
               {
-                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -436,16 +361,12 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "WorkEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Work",
                         "kind": "LinkedField",
                         "name": "node",
@@ -453,20 +374,15 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Image",
                             "kind": "LinkedField",
                             "name": "primaryImage",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v17/*:: as any*/)
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": "works(first:6)"
@@ -476,8 +392,7 @@ return {
             "storageKey": "terms(first:8,kind:\"SUBJECT\")"
           },
           (v4/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
         "condition": "exhibitions",
@@ -485,7 +400,6 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "alias": null,
             "args": [
               (v16/*:: as any*/)
             ],
@@ -495,16 +409,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ExhibitionEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Exhibition",
                     "kind": "LinkedField",
                     "name": "node",
@@ -512,30 +422,20 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "TakenView",
                         "kind": "LinkedField",
                         "name": "picture",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
+                            "name": "__typename"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "frame",
-                            "storageKey": null
+                            "name": "frame"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Work",
                             "kind": "LinkedField",
                             "name": "work",
@@ -544,63 +444,44 @@ return {
                               (v2/*:: as any*/),
                               (v6/*:: as any*/),
                               (v4/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Image",
                             "kind": "LinkedField",
                             "name": "image",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v17/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ImageCut",
                             "kind": "LinkedField",
                             "name": "cuts",
                             "plural": true,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "address",
-                                "storageKey": null
+                                "name": "address"
                               },
                               (v9/*:: as any*/),
                               (v10/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v5/*:: as any*/),
                       (v2/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "language",
-                        "storageKey": null
+                        "name": "language"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "colours",
-                        "storageKey": null
+                        "name": "colours"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "storageKey": "exhibitions(first:8)"

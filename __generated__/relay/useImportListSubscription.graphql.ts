@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79d7a1fc5ea701b3794122adf1dcc40d>>
+ * @generated SignedSource<<688401a5ab518d3c520231fecc6a8f00>>
  * @relayHash 717f8bc31ac60300fabf32086a304ad8
  * @lightSyntaxTransform
  */
@@ -27,29 +27,20 @@ export type useImportListSubscription = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "startedAt",
-  "storageKey": null
+  "name": "startedAt"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useImportListSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Import",
         "kind": "LinkedField",
         "name": "importProgressed",
@@ -58,16 +49,13 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "ImportItem_run"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -76,8 +64,6 @@ return {
     "name": "useImportListSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Import",
         "kind": "LinkedField",
         "name": "importProgressed",
@@ -86,179 +72,106 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "label",
-            "storageKey": null
+            "name": "label"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "found",
-            "storageKey": null
+            "name": "found"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "by",
-            "storageKey": null
+            "name": "by"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
+            "name": "state"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "failure",
-            "storageKey": null
+            "name": "failure"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "isApplied",
-            "storageKey": null
+            "name": "isApplied"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "isAsking",
-            "storageKey": null
+            "name": "isAsking"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "isWaiting",
-            "storageKey": null
+            "name": "isWaiting"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "rowsTotal",
-            "storageKey": null
+            "name": "rowsTotal"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "rowsDone",
-            "storageKey": null
+            "name": "rowsDone"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "rowsPerSecond",
-            "storageKey": null
+            "name": "rowsPerSecond"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "secondsLeft",
-            "storageKey": null
+            "name": "secondsLeft"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "currentTitle",
-            "storageKey": null
+            "name": "currentTitle"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "added",
-            "storageKey": null
+            "name": "added"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "changed",
-            "storageKey": null
+            "name": "changed"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "unchanged",
-            "storageKey": null
+            "name": "unchanged"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "refused",
-            "storageKey": null
+            "name": "refused"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ImportUndo",
             "kind": "LinkedField",
             "name": "undo",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "worksTotal",
-                "storageKey": null
+                "name": "worksTotal"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "worksDone",
-                "storageKey": null
+                "name": "worksDone"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "takenOut",
-                "storageKey": null
+                "name": "takenOut"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "putBack",
-                "storageKey": null
+                "name": "putBack"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "kept",
-                "storageKey": null
+                "name": "kept"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "finishedAt",
-                "storageKey": null
+                "name": "finishedAt"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

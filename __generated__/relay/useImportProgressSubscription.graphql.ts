@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3bcab5d220be6e00c302ad534f81965>>
+ * @generated SignedSource<<e01afe8604ae0d625e4ebde5c536aeec>>
  * @relayHash cc8983d4d36034ca2f7bb5a1a280d32f
  * @lightSyntaxTransform
  */
@@ -29,36 +29,24 @@ export type useImportProgressSubscription = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
+  "name": "state"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "startedAt",
-  "storageKey": null
+  "name": "startedAt"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useImportProgressSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Import",
         "kind": "LinkedField",
         "name": "importProgressed",
@@ -68,16 +56,13 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "ImportProgress_import"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -86,8 +71,6 @@ return {
     "name": "useImportProgressSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Import",
         "kind": "LinkedField",
         "name": "importProgressed",
@@ -97,49 +80,30 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "label",
-            "storageKey": null
+            "name": "label"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "rowsTotal",
-            "storageKey": null
+            "name": "rowsTotal"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "rowsDone",
-            "storageKey": null
+            "name": "rowsDone"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "added",
-            "storageKey": null
+            "name": "added"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "changed",
-            "storageKey": null
+            "name": "changed"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "refused",
-            "storageKey": null
+            "name": "refused"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ea56d53158ed3c5fdabc4a585e82a40>>
+ * @generated SignedSource<<06525f263bf70cae11de0365e7e19b60>>
  * @relayHash 428102e057e990e48835b50e05cfbd4d
  * @lightSyntaxTransform
  */
@@ -26,22 +26,16 @@ export type useImportSubscription = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useImportSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Import",
         "kind": "LinkedField",
         "name": "importProgressed",
@@ -49,21 +43,17 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "ImportStage_run"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "ImportRowsPart_run"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -72,8 +62,6 @@ return {
     "name": "useImportSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Import",
         "kind": "LinkedField",
         "name": "importProgressed",
@@ -81,211 +69,126 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
+            "name": "state"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "failure",
-            "storageKey": null
+            "name": "failure"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "isApplied",
-            "storageKey": null
+            "name": "isApplied"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "isAsking",
-            "storageKey": null
+            "name": "isAsking"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "isWaiting",
-            "storageKey": null
+            "name": "isWaiting"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "rowsTotal",
-            "storageKey": null
+            "name": "rowsTotal"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "rowsDone",
-            "storageKey": null
+            "name": "rowsDone"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "rowsPerSecond",
-            "storageKey": null
+            "name": "rowsPerSecond"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "secondsLeft",
-            "storageKey": null
+            "name": "secondsLeft"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "currentTitle",
-            "storageKey": null
+            "name": "currentTitle"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "added",
-            "storageKey": null
+            "name": "added"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "changed",
-            "storageKey": null
+            "name": "changed"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "unchanged",
-            "storageKey": null
+            "name": "unchanged"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "refused",
-            "storageKey": null
+            "name": "refused"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ImportUndo",
             "kind": "LinkedField",
             "name": "undo",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "worksTotal",
-                "storageKey": null
+                "name": "worksTotal"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "worksDone",
-                "storageKey": null
+                "name": "worksDone"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "takenOut",
-                "storageKey": null
+                "name": "takenOut"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "putBack",
-                "storageKey": null
+                "name": "putBack"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "kept",
-                "storageKey": null
+                "name": "kept"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "finishedAt",
-                "storageKey": null
+                "name": "finishedAt"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "label",
-            "storageKey": null
+            "name": "label"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ImportChoices",
             "kind": "LinkedField",
             "name": "choices",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
+                "name": "__typename"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "newWorks",
-                "storageKey": null
+                "name": "newWorks"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "remotePictures",
-                "storageKey": null
+                "name": "remotePictures"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "recordLanguage",
-                "storageKey": null
+                "name": "recordLanguage"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "problemsPath",
-            "storageKey": null
+            "name": "problemsPath"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10e5fa1d3ac7f924d8761627159eeed6>>
+ * @generated SignedSource<<1251bf8d4cdac0f0a34ee6976c398379>>
  * @relayHash aa2243ae43357c0d621d36ca6f0e26aa
  * @lightSyntaxTransform
  */
@@ -63,71 +63,51 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
+  "name": "path"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
+          "name": "field"
         },
         (v4/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v6 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/)
   ],
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useInviteMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "invite",
         "plural": false,
@@ -138,33 +118,26 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Invitation",
                 "kind": "LinkedField",
                 "name": "invitation",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "InvitationItem_invitation"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "InviteSuccess",
-            "abstractKey": null
+            "type": "InviteSuccess"
           },
           (v5/*:: as any*/),
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -173,9 +146,7 @@ return {
     "name": "useInviteMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "invite",
         "plural": false,
@@ -186,59 +157,39 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Invitation",
                 "kind": "LinkedField",
                 "name": "invitation",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
+                    "name": "id"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "role",
-                    "storageKey": null
+                    "name": "role"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "note",
-                    "storageKey": null
+                    "name": "note"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
+                    "name": "createdAt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "expiresAt",
-                    "storageKey": null
+                    "name": "expiresAt"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "InviteSuccess",
-            "abstractKey": null
+            "type": "InviteSuccess"
           },
           (v5/*:: as any*/),
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a6adfba1240c836af9ba2dd3a1b65f5>>
+ * @generated SignedSource<<b5c89ec52bfa693dc8018384b3feea03>>
  * @relayHash fab8fdfe313fa473ffc2fc46e059baf6
  * @lightSyntaxTransform
  */
@@ -60,65 +60,45 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
+    "name": "message"
   }
 ],
 v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
-      "selections": (v3/*:: as any*/),
-      "storageKey": null
+      "selections": (v3/*:: as any*/)
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v5 = {
   "kind": "InlineFragment",
   "selections": (v3/*:: as any*/),
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v8 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "memberId",
-    "storageKey": null
+    "name": "memberId"
   },
   (v7/*:: as any*/)
 ];
@@ -126,13 +106,10 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useLowerHandMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "lowerHand",
         "plural": false,
@@ -142,33 +119,26 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Tour",
                 "kind": "LinkedField",
                 "name": "tour",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "tourRoom_tour"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "ChangeTourSuccess",
-            "abstractKey": null
+            "type": "ChangeTourSuccess"
           },
           (v4/*:: as any*/),
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -177,9 +147,7 @@ return {
     "name": "useLowerHandMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "lowerHand",
         "plural": false,
@@ -189,8 +157,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Tour",
                 "kind": "LinkedField",
                 "name": "tour",
@@ -198,29 +164,18 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
+                    "name": "code"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
+                    "name": "title"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
+                    "name": "state"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Member",
                     "kind": "LinkedField",
                     "name": "presenter",
@@ -228,86 +183,58 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "followerCount",
-                    "storageKey": null
+                    "name": "followerCount"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "presenterAwaySince",
-                    "storageKey": null
+                    "name": "presenterAwaySince"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "isInterrupted",
-                    "storageKey": null
+                    "name": "isInterrupted"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TourWords",
                     "kind": "LinkedField",
                     "name": "said",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "number",
-                        "storageKey": null
+                        "name": "number"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "words",
-                        "storageKey": null
+                        "name": "words"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TourGuest",
                     "kind": "LinkedField",
                     "name": "hands",
                     "plural": true,
-                    "selections": (v8/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v8/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TourGuest",
                     "kind": "LinkedField",
                     "name": "lensHolder",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v8/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "ChangeTourSuccess",
-            "abstractKey": null
+            "type": "ChangeTourSuccess"
           },
           (v4/*:: as any*/),
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e3bb7e052307b3da970537181f9825e>>
+ * @generated SignedSource<<1cbb76758b43ab3502b18e224ad272f6>>
  * @relayHash 872d9542977c2acf0a4d033b83359219
  * @lightSyntaxTransform
  */
@@ -66,18 +66,12 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
+  "name": "key"
 },
 v5 = [
   {
@@ -88,35 +82,27 @@ v5 = [
 ],
 v6 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
+    "name": "message"
   }
 ],
 v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
-      "selections": (v6/*:: as any*/),
-      "storageKey": null
+      "selections": (v6/*:: as any*/)
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v8 = {
   "kind": "InlineFragment",
   "selections": (v6/*:: as any*/),
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 };
 return {
   "fragment": {
@@ -125,13 +111,10 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useMakeEditLinkMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "makeEditLink",
         "plural": false,
@@ -142,15 +125,12 @@ return {
             "selections": [
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Viewer",
                 "kind": "LinkedField",
                 "name": "viewer",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": (v5/*:: as any*/),
                     "concreteType": "AlbumRights",
                     "kind": "LinkedField",
@@ -158,28 +138,22 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "ShareDialog_rights"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "MakeEditLinkSuccess",
-            "abstractKey": null
+            "type": "MakeEditLinkSuccess"
           },
           (v7/*:: as any*/),
           (v8/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -191,9 +165,7 @@ return {
     "name": "useMakeEditLinkMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "makeEditLink",
         "plural": false,
@@ -204,15 +176,12 @@ return {
             "selections": [
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Viewer",
                 "kind": "LinkedField",
                 "name": "viewer",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": (v5/*:: as any*/),
                     "concreteType": "AlbumRights",
                     "kind": "LinkedField",
@@ -220,40 +189,27 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "hasEditLink",
-                        "storageKey": null
+                        "name": "hasEditLink"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "editorCount",
-                        "storageKey": null
+                        "name": "editorCount"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
+                    "name": "id"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "MakeEditLinkSuccess",
-            "abstractKey": null
+            "type": "MakeEditLinkSuccess"
           },
           (v7/*:: as any*/),
           (v8/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2816c3c43d48e5e933b5a47f5b421b1>>
+ * @generated SignedSource<<f745ab886d4a99c54bf4f7c513e92673>>
  * @relayHash 5264a24aa58198347c13eeb136404fd3
  * @lightSyntaxTransform
  */
@@ -50,15 +50,11 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v2 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -66,79 +62,60 @@ v2 = [
         "variableName": "input"
       }
     ],
-    "concreteType": null,
     "kind": "LinkedField",
     "name": "makePasswordLink",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
+        "name": "__typename"
       },
       {
         "kind": "InlineFragment",
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "path",
-            "storageKey": null
+            "name": "path"
           }
         ],
-        "type": "MakePasswordLinkSuccess",
-        "abstractKey": null
+        "type": "MakePasswordLinkSuccess"
       },
       {
         "kind": "InlineFragment",
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "FieldProblem",
             "kind": "LinkedField",
             "name": "problems",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "field",
-                "storageKey": null
+                "name": "field"
               },
               (v1/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
-        "type": "InvalidInput",
-        "abstractKey": null
+        "type": "InvalidInput"
       },
       {
         "kind": "InlineFragment",
         "selections": [
           (v1/*:: as any*/)
         ],
-        "type": "NotAllowed",
-        "abstractKey": null
+        "type": "NotAllowed"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useMakePasswordLinkMutation",
     "selections": (v2/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

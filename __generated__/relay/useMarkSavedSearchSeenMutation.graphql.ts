@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73ac5ad0f2c50117e85edfcc8554cb19>>
+ * @generated SignedSource<<d3d25cd3108df2f3487cc0468970919a>>
  * @relayHash b8979c060dc8f7b9cfba2ed8842c6331
  * @lightSyntaxTransform
  */
@@ -46,30 +46,21 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "newCount",
-  "storageKey": null
+  "name": "newCount"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "seen",
-  "storageKey": null
+  "name": "seen"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useMarkSavedSearchSeenMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "markSavedSearchSeen",
         "plural": false,
@@ -78,8 +69,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "SavedSearch",
                 "kind": "LinkedField",
                 "name": "savedSearch",
@@ -87,19 +76,15 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "ChangeSavedSearchSuccess",
-            "abstractKey": null
+            "type": "ChangeSavedSearchSuccess"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -108,26 +93,19 @@ return {
     "name": "useMarkSavedSearchSeenMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "markSavedSearchSeen",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
+            "name": "__typename"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "SavedSearch",
                 "kind": "LinkedField",
                 "name": "savedSearch",
@@ -136,21 +114,15 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
+                    "name": "id"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "ChangeSavedSearchSuccess",
-            "abstractKey": null
+            "type": "ChangeSavedSearchSuccess"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2e8dfcbd40241a12f38e38518afed04>>
+ * @generated SignedSource<<aee24131f4d8531217dce50bedfee93d>>
  * @relayHash b9dc99d45bb25bd843a99acf3aaf56c9
  * @lightSyntaxTransform
  */
@@ -68,34 +68,24 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Tour",
   "kind": "LinkedField",
   "name": "tour",
   "plural": false,
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "TourReplay_tour"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v5 = [
   (v4/*:: as any*/)
@@ -104,121 +94,83 @@ v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
-      "selections": (v5/*:: as any*/),
-      "storageKey": null
+      "selections": (v5/*:: as any*/)
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v7 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Tour",
   "kind": "LinkedField",
   "name": "tour",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endedAt",
-      "storageKey": null
+      "name": "endedAt"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Member",
       "kind": "LinkedField",
       "name": "presenter",
       "plural": false,
       "selections": [
         (v8/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "TourStep",
       "kind": "LinkedField",
       "name": "steps",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
+          "name": "at"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "view",
-          "storageKey": null
+          "name": "view"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "caption",
-          "storageKey": null
+          "name": "caption"
         },
         (v8/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     (v8/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
+      "name": "version"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useMoveTourStepMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "moveTourStep",
         "plural": false,
@@ -229,8 +181,7 @@ return {
             "selections": [
               (v3/*:: as any*/)
             ],
-            "type": "EditTourSuccess",
-            "abstractKey": null
+            "type": "EditTourSuccess"
           },
           {
             "kind": "InlineFragment",
@@ -238,17 +189,14 @@ return {
               (v4/*:: as any*/),
               (v3/*:: as any*/)
             ],
-            "type": "TourConflict",
-            "abstractKey": null
+            "type": "TourConflict"
           },
           (v6/*:: as any*/),
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -257,9 +205,7 @@ return {
     "name": "useMoveTourStepMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "moveTourStep",
         "plural": false,
@@ -270,8 +216,7 @@ return {
             "selections": [
               (v9/*:: as any*/)
             ],
-            "type": "EditTourSuccess",
-            "abstractKey": null
+            "type": "EditTourSuccess"
           },
           {
             "kind": "InlineFragment",
@@ -279,13 +224,11 @@ return {
               (v4/*:: as any*/),
               (v9/*:: as any*/)
             ],
-            "type": "TourConflict",
-            "abstractKey": null
+            "type": "TourConflict"
           },
           (v6/*:: as any*/),
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc85719416d1b4f13abfd5d92872023b>>
+ * @generated SignedSource<<60da650f87fd6537a20d94208634605b>>
  * @relayHash 1c8a2e55c6442efbd3c6cf0dda641d15
  * @lightSyntaxTransform
  */
@@ -31,86 +31,63 @@ export type useNewWorksSubscription = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "workCount",
-  "storageKey": null
+  "name": "workCount"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "addedCount",
-  "storageKey": null
+  "name": "addedCount"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useNewWorksSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "CollectionChange",
         "kind": "LinkedField",
         "name": "collectionChanged",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Site",
             "kind": "LinkedField",
             "name": "site",
             "plural": false,
             "selections": [
               (v0/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v1/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Work",
             "kind": "LinkedField",
             "name": "changedWorks",
             "plural": true,
             "selections": [
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "WorkCard_work"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "WorkRow_work"
               },
               {
-                "args": null,
                 "kind": "FragmentSpread",
                 "name": "WorkTableRow_work"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -119,16 +96,12 @@ return {
     "name": "useNewWorksSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "CollectionChange",
         "kind": "LinkedField",
         "name": "collectionChanged",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Site",
             "kind": "LinkedField",
             "name": "site",
@@ -136,13 +109,10 @@ return {
             "selections": [
               (v0/*:: as any*/),
               (v2/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v1/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Work",
             "kind": "LinkedField",
             "name": "changedWorks",
@@ -150,156 +120,97 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
+                "name": "slug"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
+                "name": "title"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "recordLanguage",
-                "storageKey": null
+                "name": "recordLanguage"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Creator",
                 "kind": "LinkedField",
                 "name": "creators",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
+                    "name": "name"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "date",
-                "storageKey": null
+                "name": "date"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "primaryImage",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "service",
-                    "storageKey": null
+                    "name": "service"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
+                    "name": "width"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "height",
-                    "storageKey": null
+                    "name": "height"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "alt",
-                    "storageKey": null
+                    "name": "alt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "placeholder",
-                    "storageKey": null
+                    "name": "placeholder"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "derivativeWidths",
-                    "storageKey": null
+                    "name": "derivativeWidths"
                   },
                   (v2/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "identifier",
-                "storageKey": null
+                "name": "identifier"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "technique",
-                "storageKey": null
+                "name": "technique"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "workType",
-                "storageKey": null
+                "name": "workType"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Dimensions",
                 "kind": "LinkedField",
                 "name": "dimensions",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
+                    "name": "text"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "creditLine",
-                "storageKey": null
+                "name": "creditLine"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1ac9168b453a2d12d67159f7997ebf7>>
+ * @generated SignedSource<<727418af0a85b6d97ff9c723add9c422>>
  * @relayHash 028416ea9a4a8b92f59f1434a87798ac
  * @lightSyntaxTransform
  */
@@ -45,166 +45,109 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "workCount",
-  "storageKey": null
+  "name": "workCount"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
+  "name": "cursor"
 },
 v3 = [
   {
-    "args": null,
     "kind": "FragmentSpread",
     "name": "WorkStrip_works"
   }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v5 = [
   (v4/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Image",
     "kind": "LinkedField",
     "name": "primaryImage",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "width",
-        "storageKey": null
+        "name": "width"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "height",
-        "storageKey": null
+        "name": "height"
       },
       (v4/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "service",
-        "storageKey": null
+        "name": "service"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "alt",
-        "storageKey": null
+        "name": "alt"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "placeholder",
-        "storageKey": null
+        "name": "placeholder"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "derivativeWidths",
-        "storageKey": null
+        "name": "derivativeWidths"
       }
-    ],
-    "storageKey": null
+    ]
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "slug",
-    "storageKey": null
+    "name": "slug"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "title",
-    "storageKey": null
+    "name": "title"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "recordLanguage",
-    "storageKey": null
+    "name": "recordLanguage"
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Creator",
     "kind": "LinkedField",
     "name": "creators",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
+        "name": "name"
       }
-    ],
-    "storageKey": null
+    ]
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "date",
-    "storageKey": null
+    "name": "date"
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useNewestWorksSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "CollectionChange",
         "kind": "LinkedField",
         "name": "collectionChanged",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Site",
             "kind": "LinkedField",
             "name": "site",
             "plural": false,
             "selections": [
               (v1/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "WorkEdge",
             "kind": "LinkedField",
             "name": "addedWorks",
@@ -212,34 +155,25 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Work",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
+                "selections": (v3/*:: as any*/)
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Work",
             "kind": "LinkedField",
             "name": "changedWorks",
             "plural": true,
-            "selections": (v3/*:: as any*/),
-            "storageKey": null
+            "selections": (v3/*:: as any*/)
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -248,16 +182,12 @@ return {
     "name": "useNewestWorksSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "CollectionChange",
         "kind": "LinkedField",
         "name": "collectionChanged",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Site",
             "kind": "LinkedField",
             "name": "site",
@@ -265,12 +195,9 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v4/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "WorkEdge",
             "kind": "LinkedField",
             "name": "addedWorks",
@@ -278,22 +205,15 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Work",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
+                "selections": (v5/*:: as any*/)
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
-            "filters": null,
             "handle": "prependEdge",
             "key": "",
             "kind": "LinkedHandle",
@@ -307,17 +227,13 @@ return {
             ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Work",
             "kind": "LinkedField",
             "name": "changedWorks",
             "plural": true,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
+            "selections": (v5/*:: as any*/)
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

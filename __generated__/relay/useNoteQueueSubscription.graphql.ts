@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35c182e3c91b91e86c552e9af5d72a5b>>
+ * @generated SignedSource<<66bf1f1ae0cb1beb08c67232c06f5d6a>>
  * @relayHash ef7804f90d12ccc68a84114f95219c09
  * @lightSyntaxTransform
  */
@@ -41,103 +41,63 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "length",
-  "storageKey": null
+  "name": "length"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
+  "name": "cursor"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "settledIds",
-  "storageKey": null
+  "name": "settledIds"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
+  "name": "text"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
+  "name": "createdAt"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v8 = [
   (v7/*:: as any*/)
 ],
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
+  "name": "x"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
+  "name": "y"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "concreteType": "NoteRegion",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "shape",
-      "storageKey": null
+      "name": "shape"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Region",
       "kind": "LinkedField",
       "name": "box",
@@ -147,12 +107,9 @@ v13 = {
         (v10/*:: as any*/),
         (v11/*:: as any*/),
         (v12/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ImagePoint",
       "kind": "LinkedField",
       "name": "points",
@@ -160,11 +117,9 @@ v13 = {
       "selections": [
         (v9/*:: as any*/),
         (v10/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v14 = [
   {
@@ -177,12 +132,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useNoteQueueSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "NoteQueueChange",
         "kind": "LinkedField",
         "name": "noteQueueChanged",
@@ -190,8 +142,6 @@ return {
         "selections": [
           (v1/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "NoteEdge",
             "kind": "LinkedField",
             "name": "waiting",
@@ -199,36 +149,28 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Note",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "WaitingNote_note"
                   },
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "NoteItem_note"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -237,8 +179,6 @@ return {
     "name": "useNoteQueueSubscription",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "NoteQueueChange",
         "kind": "LinkedField",
         "name": "noteQueueChanged",
@@ -246,8 +186,6 @@ return {
         "selections": [
           (v1/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "concreteType": "NoteEdge",
             "kind": "LinkedField",
             "name": "waiting",
@@ -255,8 +193,6 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Note",
                 "kind": "LinkedField",
                 "name": "node",
@@ -265,30 +201,19 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "tags",
-                    "storageKey": null
+                    "name": "tags"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
+                    "name": "state"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
+                    "name": "version"
                   },
                   (v6/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "NoteAuthor",
                     "kind": "LinkedField",
                     "name": "author",
@@ -296,23 +221,17 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Member",
                         "kind": "LinkedField",
                         "name": "member",
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Note",
                     "kind": "LinkedField",
                     "name": "parent",
@@ -320,128 +239,86 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "NoteAuthor",
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v8/*:: as any*/)
                       },
                       (v13/*:: as any*/),
                       (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v13/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "service",
-                        "storageKey": null
+                        "name": "service"
                       },
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "position",
-                        "storageKey": null
+                        "name": "position"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Work",
                         "kind": "LinkedField",
                         "name": "work",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "slug",
-                            "storageKey": null
+                            "name": "slug"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
+                            "name": "title"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "recordLanguage",
-                            "storageKey": null
+                            "name": "recordLanguage"
                           },
                           (v4/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "NoteReport",
                     "kind": "LinkedField",
                     "name": "reports",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
+                        "name": "reason"
                       },
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "NoteAuthor",
                         "kind": "LinkedField",
                         "name": "reporter",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v8/*:: as any*/)
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "editedAt",
-                    "storageKey": null
+                    "name": "editedAt"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
-            "filters": null,
             "handle": "appendEdge",
             "key": "",
             "kind": "LinkedHandle",
@@ -450,17 +327,13 @@ return {
           },
           (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "filters": null,
             "handle": "deleteEdge",
             "key": "",
             "kind": "ScalarHandle",
             "name": "settledIds",
             "handleArgs": (v14/*:: as any*/)
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

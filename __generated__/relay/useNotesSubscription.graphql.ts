@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e58f8ca23ce1e55b6e6694674009581a>>
+ * @generated SignedSource<<cdab61be5722b21797cf9a92bb029ef3>>
  * @relayHash d8b9e5c434d3ee0447d8b9e372601605
  * @lightSyntaxTransform
  */
@@ -55,131 +55,82 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "noteCount",
-  "storageKey": null
+  "name": "noteCount"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
+  "name": "cursor"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "goneIds",
-  "storageKey": null
+  "name": "goneIds"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
+  "name": "text"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "tags",
-  "storageKey": null
+  "name": "tags"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
+  "name": "state"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
+  "name": "createdAt"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
+  "name": "editedAt"
 },
 v12 = [
   (v5/*:: as any*/)
 ],
 v13 = {
-  "alias": null,
-  "args": null,
   "concreteType": "NoteAuthor",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Member",
       "kind": "LinkedField",
       "name": "member",
       "plural": false,
-      "selections": (v12/*:: as any*/),
-      "storageKey": null
+      "selections": (v12/*:: as any*/)
     }
-  ],
-  "storageKey": null
+  ]
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
+  "name": "x"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
+  "name": "y"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "concreteType": "NoteRegion",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "shape",
-      "storageKey": null
+      "name": "shape"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Region",
       "kind": "LinkedField",
       "name": "box",
@@ -188,25 +139,16 @@ v16 = {
         (v14/*:: as any*/),
         (v15/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
+          "name": "width"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "height",
-          "storageKey": null
+          "name": "height"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ImagePoint",
       "kind": "LinkedField",
       "name": "points",
@@ -214,28 +156,20 @@ v16 = {
       "selections": [
         (v14/*:: as any*/),
         (v15/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
+  "name": "version"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Note",
   "kind": "LinkedField",
   "name": "parent",
   "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
+  "selections": (v12/*:: as any*/)
 },
 v19 = [
   {
@@ -258,11 +192,9 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useNotesSubscription",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "NotesChange",
         "kind": "LinkedField",
@@ -270,20 +202,15 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Image",
             "kind": "LinkedField",
             "name": "image",
             "plural": false,
             "selections": [
               (v3/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "NoteEdge",
             "kind": "LinkedField",
             "name": "threads",
@@ -291,8 +218,6 @@ return {
             "selections": [
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Note",
                 "kind": "LinkedField",
                 "name": "node",
@@ -300,23 +225,18 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "NoteList_notes"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -328,7 +248,6 @@ return {
     "name": "useNotesSubscription",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "NotesChange",
         "kind": "LinkedField",
@@ -336,8 +255,6 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Image",
             "kind": "LinkedField",
             "name": "image",
@@ -345,12 +262,9 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v5/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "NoteEdge",
             "kind": "LinkedField",
             "name": "threads",
@@ -358,8 +272,6 @@ return {
             "selections": [
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Note",
                 "kind": "LinkedField",
                 "name": "node",
@@ -376,7 +288,6 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   {
-                    "alias": null,
                     "args": (v19/*:: as any*/),
                     "concreteType": "NoteConnection",
                     "kind": "LinkedField",
@@ -384,16 +295,12 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "NoteEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Note",
                             "kind": "LinkedField",
                             "name": "node",
@@ -410,53 +317,36 @@ return {
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "__typename",
-                                "storageKey": null
+                                "name": "__typename"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v4/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "PageInfo",
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "endCursor",
-                            "storageKey": null
+                            "name": "endCursor"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "hasNextPage",
-                            "storageKey": null
+                            "name": "hasNextPage"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
                         "kind": "ClientExtension",
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "__id",
-                            "storageKey": null
+                            "name": "__id"
                           }
                         ]
                       }
@@ -464,7 +354,6 @@ return {
                     "storageKey": "answers(first:5)"
                   },
                   {
-                    "alias": null,
                     "args": (v19/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
@@ -472,16 +361,11 @@ return {
                     "kind": "LinkedHandle",
                     "name": "answers"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
-            "filters": null,
             "handle": "prependEdge",
             "key": "",
             "kind": "LinkedHandle",
@@ -490,17 +374,13 @@ return {
           },
           (v6/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "filters": null,
             "handle": "deleteEdge",
             "key": "",
             "kind": "ScalarHandle",
             "name": "goneIds",
             "handleArgs": (v20/*:: as any*/)
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

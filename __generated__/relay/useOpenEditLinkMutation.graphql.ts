@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec0af5e3308508e2f2ed898b9ea7f802>>
+ * @generated SignedSource<<9aac30dc355083fba2214ec0ad239cfe>>
  * @relayHash fa1aa0e1ae4fec26bcb9bf20174e1308
  * @lightSyntaxTransform
  */
@@ -63,11 +63,8 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v4 = [
   {
@@ -80,33 +77,23 @@ v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
+          "name": "message"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
@@ -115,13 +102,10 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useOpenEditLinkMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "openEditLink",
         "plural": false,
@@ -131,15 +115,12 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Viewer",
                 "kind": "LinkedField",
                 "name": "viewer",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": (v4/*:: as any*/),
                     "concreteType": "AlbumRights",
                     "kind": "LinkedField",
@@ -147,27 +128,21 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "AlbumTools_rights"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "OpenEditLinkSuccess",
-            "abstractKey": null
+            "type": "OpenEditLinkSuccess"
           },
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -179,9 +154,7 @@ return {
     "name": "useOpenEditLinkMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "openEditLink",
         "plural": false,
@@ -191,15 +164,12 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Viewer",
                 "kind": "LinkedField",
                 "name": "viewer",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": (v4/*:: as any*/),
                     "concreteType": "AlbumRights",
                     "kind": "LinkedField",
@@ -207,36 +177,22 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "isOwner",
-                        "storageKey": null
+                        "name": "isOwner"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "mayEdit",
-                        "storageKey": null
+                        "name": "mayEdit"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "hasEditLink",
-                        "storageKey": null
+                        "name": "hasEditLink"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "editorCount",
-                        "storageKey": null
+                        "name": "editorCount"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "AlbumEntry",
                         "kind": "LinkedField",
                         "name": "missingEntries",
@@ -244,29 +200,21 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "caption",
-                            "storageKey": null
+                            "name": "caption"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v6/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "OpenEditLinkSuccess",
-            "abstractKey": null
+            "type": "OpenEditLinkSuccess"
           },
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

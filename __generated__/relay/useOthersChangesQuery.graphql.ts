@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84d947e6c964f18bd71f69bb73b99630>>
+ * @generated SignedSource<<dfbff04796fb665fa7378a88a57267e1>>
  * @relayHash 7d7d18c1f597273807a726c6e4d6ec14
  * @lightSyntaxTransform
  */
@@ -51,11 +51,8 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v2 = [
   {
@@ -65,14 +62,10 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
+  "name": "version"
 },
 v4 = {
-  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -86,131 +79,92 @@ v4 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "WorkRevisionEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "WorkRevision",
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "by",
-              "storageKey": null
+              "name": "by"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
   "storageKey": "history(first:1)"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "caption",
-  "storageKey": null
+  "name": "caption"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
+  "name": "x"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
+  "name": "y"
 },
 v9 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/)
 ],
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useOthersChangesQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Account",
             "kind": "LinkedField",
             "name": "account",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
                 "name": "member",
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Desk",
             "kind": "LinkedField",
             "name": "desk",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v2/*:: as any*/),
                 "concreteType": "Work",
                 "kind": "LinkedField",
@@ -219,23 +173,18 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "PicturesOfWork_work"
                   },
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -244,24 +193,18 @@ return {
     "name": "useOthersChangesQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Account",
             "kind": "LinkedField",
             "name": "account",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
                 "name": "member",
@@ -269,23 +212,18 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v5/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v5/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Desk",
             "kind": "LinkedField",
             "name": "desk",
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": (v2/*:: as any*/),
                 "concreteType": "Work",
                 "kind": "LinkedField",
@@ -295,40 +233,26 @@ return {
                   (v3/*:: as any*/),
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
+                    "name": "title"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Dimensions",
                     "kind": "LinkedField",
                     "name": "dimensions",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "heightCm",
-                        "storageKey": null
+                        "name": "heightCm"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "widthCm",
-                        "storageKey": null
+                        "name": "widthCm"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "images",
@@ -336,68 +260,45 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "role",
-                        "storageKey": null
+                        "name": "role"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "alt",
-                        "storageKey": null
+                        "name": "alt"
                       },
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "measuredPixelsPerCm",
-                        "storageKey": null
+                        "name": "measuredPixelsPerCm"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "fileName",
-                        "storageKey": null
+                        "name": "fileName"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "PointPair",
                         "kind": "LinkedField",
                         "name": "registration",
                         "plural": true,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ImagePoint",
                             "kind": "LinkedField",
                             "name": "from",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v9/*:: as any*/)
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ImagePoint",
                             "kind": "LinkedField",
                             "name": "to",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v9/*:: as any*/)
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Detail",
                         "kind": "LinkedField",
                         "name": "details",
@@ -405,15 +306,10 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "description",
-                            "storageKey": null
+                            "name": "description"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Region",
                             "kind": "LinkedField",
                             "name": "region",
@@ -423,39 +319,26 @@ return {
                               (v8/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "service",
-                        "storageKey": null
+                        "name": "service"
                       },
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "placeholder",
-                        "storageKey": null
+                        "name": "placeholder"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "derivativeWidths",
-                        "storageKey": null
+                        "name": "derivativeWidths"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ImageTiles",
                         "kind": "LinkedField",
                         "name": "tiles",
@@ -463,28 +346,20 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "scaleFactors",
-                            "storageKey": null
+                            "name": "scaleFactors"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a6fe7edb91e2c50270bebdddae3549d>>
+ * @generated SignedSource<<4b8246ef26b52aa740a1a3884a40e349>>
  * @relayHash bfb47fd4551b4757f1caadc980d9f2ac
  * @lightSyntaxTransform
  */
@@ -39,18 +39,12 @@ v1 = {
   "variableName": "imageId"
 },
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v4 = [
   {
@@ -64,29 +58,20 @@ v5 = [
   (v2/*:: as any*/)
 ],
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
+  "name": "x"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
+  "name": "y"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useOwnNotesQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -99,12 +84,10 @@ return {
             "kind": "FragmentSpread",
             "name": "useOwnNotes_viewer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -113,24 +96,18 @@ return {
     "name": "useOwnNotesQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Account",
             "kind": "LinkedField",
             "name": "account",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Member",
                 "kind": "LinkedField",
                 "name": "member",
@@ -139,21 +116,15 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "role",
-                    "storageKey": null
+                    "name": "role"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v2/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
             "args": (v4/*:: as any*/),
             "concreteType": "NoteConnection",
             "kind": "LinkedField",
@@ -161,16 +132,12 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "NoteEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Note",
                     "kind": "LinkedField",
                     "name": "node",
@@ -178,43 +145,26 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
+                        "name": "state"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
+                        "name": "text"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "tags",
-                        "storageKey": null
+                        "name": "tags"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
+                        "name": "createdAt"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "editedAt",
-                        "storageKey": null
+                        "name": "editedAt"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "NoteAuthor",
                         "kind": "LinkedField",
                         "name": "author",
@@ -222,36 +172,25 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Member",
                             "kind": "LinkedField",
                             "name": "member",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
-                            "storageKey": null
+                            "selections": (v5/*:: as any*/)
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "NoteRegion",
                         "kind": "LinkedField",
                         "name": "region",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "shape",
-                            "storageKey": null
+                            "name": "shape"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Region",
                             "kind": "LinkedField",
                             "name": "box",
@@ -260,25 +199,16 @@ return {
                               (v6/*:: as any*/),
                               (v7/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "width",
-                                "storageKey": null
+                                "name": "width"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "height",
-                                "storageKey": null
+                                "name": "height"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ImagePoint",
                             "kind": "LinkedField",
                             "name": "points",
@@ -286,91 +216,61 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "version",
-                        "storageKey": null
+                        "name": "version"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Note",
                         "kind": "LinkedField",
                         "name": "parent",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v5/*:: as any*/)
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
+                        "name": "__typename"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
+                    "name": "cursor"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PageInfo",
                 "kind": "LinkedField",
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
+                    "name": "endCursor"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
+                    "name": "hasNextPage"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
                 "kind": "ClientExtension",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "__id",
-                    "storageKey": null
+                    "name": "__id"
                   }
                 ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
             "args": (v4/*:: as any*/),
             "filters": [
               "imageId"
@@ -381,8 +281,7 @@ return {
             "name": "notes"
           },
           (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edbbfa475a1b1541954178bddd25843c>>
+ * @generated SignedSource<<79b1aad1807c34802a12c3b8d573494c>>
  * @lightSyntaxTransform
  */
 
@@ -38,11 +38,8 @@ export type useOwnNotes_viewer$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "argumentDefinitions": [
@@ -69,16 +66,12 @@ return {
   "name": "useOwnNotes_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Account",
       "kind": "LinkedField",
       "name": "account",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "Member",
           "kind": "LinkedField",
           "name": "member",
@@ -86,24 +79,16 @@ return {
           "selections": [
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
+              "name": "name"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "role",
-              "storageKey": null
+              "name": "role"
             }
-          ],
-          "storageKey": null
+          ]
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
       "alias": "notes",
@@ -120,16 +105,12 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "NoteEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Note",
               "kind": "LinkedField",
               "name": "node",
@@ -137,85 +118,58 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "state",
-                  "storageKey": null
+                  "name": "state"
                 },
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "NoteItem_note"
                 },
                 {
-                  "args": null,
                   "kind": "FragmentSpread",
                   "name": "NoteMarks_notes"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
+                  "name": "__typename"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
+              "name": "cursor"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "PageInfo",
           "kind": "LinkedField",
           "name": "pageInfo",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "name": "endCursor"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
+              "name": "hasNextPage"
             }
-          ],
-          "storageKey": null
+          ]
         },
         {
           "kind": "ClientExtension",
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "__id",
-              "storageKey": null
+              "name": "__id"
             }
           ]
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 })();
 

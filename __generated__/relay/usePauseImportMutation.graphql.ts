@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4aaddae29abbc22ec92afcf9b1fb7a21>>
+ * @generated SignedSource<<428a389475bb25d7c6222b8300fcdafe>>
  * @relayHash 336e308aff548e9e54f1da465bf1fa94
  * @lightSyntaxTransform
  */
@@ -60,32 +60,21 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "field",
-  "storageKey": null
+  "name": "field"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
@@ -93,39 +82,30 @@ v5 = {
       "selections": [
         (v3/*:: as any*/),
         (v4/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v6 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/)
   ],
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "usePauseImportMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "pauseImport",
         "plural": false,
@@ -135,33 +115,26 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Import",
                 "kind": "LinkedField",
                 "name": "import",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "ImportRun_run"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "PauseImportSuccess",
-            "abstractKey": null
+            "type": "PauseImportSuccess"
           },
           (v5/*:: as any*/),
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -170,9 +143,7 @@ return {
     "name": "usePauseImportMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "pauseImport",
         "plural": false,
@@ -182,112 +153,69 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Import",
                 "kind": "LinkedField",
                 "name": "import",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
+                    "name": "id"
                   },
                   (v7/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
+                    "name": "state"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "startedAt",
-                    "storageKey": null
+                    "name": "startedAt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "found",
-                    "storageKey": null
+                    "name": "found"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "by",
-                    "storageKey": null
+                    "name": "by"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "notes",
-                    "storageKey": null
+                    "name": "notes"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ImportUndo",
                     "kind": "LinkedField",
                     "name": "undo",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "finishedAt",
-                        "storageKey": null
+                        "name": "finishedAt"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "worksTotal",
-                        "storageKey": null
+                        "name": "worksTotal"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "worksDone",
-                        "storageKey": null
+                        "name": "worksDone"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "takenOut",
-                        "storageKey": null
+                        "name": "takenOut"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "putBack",
-                        "storageKey": null
+                        "name": "putBack"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "kept",
-                        "storageKey": null
+                        "name": "kept"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ImportChoices",
                     "kind": "LinkedField",
                     "name": "choices",
@@ -295,47 +223,30 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "newWorks",
-                        "storageKey": null
+                        "name": "newWorks"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "remotePictures",
-                        "storageKey": null
+                        "name": "remotePictures"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "recordLanguage",
-                        "storageKey": null
+                        "name": "recordLanguage"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ImportReading",
                     "kind": "LinkedField",
                     "name": "reading",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "identifiersFrom",
-                        "storageKey": null
+                        "name": "identifiersFrom"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ImportColumn",
                         "kind": "LinkedField",
                         "name": "columns",
@@ -343,226 +254,133 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
+                            "name": "number"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "mark",
-                            "storageKey": null
+                            "name": "mark"
                           },
                           (v7/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "sample",
-                            "storageKey": null
+                            "name": "sample"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "isRemembered",
-                        "storageKey": null
+                        "name": "isRemembered"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "encoding",
-                        "storageKey": null
+                        "name": "encoding"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "encodingSureness",
-                        "storageKey": null
+                        "name": "encodingSureness"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "delimiter",
-                        "storageKey": null
+                        "name": "delimiter"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "quote",
-                        "storageKey": null
+                        "name": "quote"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "sheet",
-                        "storageKey": null
+                        "name": "sheet"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "otherSheets",
-                        "storageKey": null
+                        "name": "otherSheets"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "headerRow",
-                        "storageKey": null
+                        "name": "headerRow"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "headerRowSureness",
-                        "storageKey": null
+                        "name": "headerRowSureness"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "failure",
-                    "storageKey": null
+                    "name": "failure"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "isApplied",
-                    "storageKey": null
+                    "name": "isApplied"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "isAsking",
-                    "storageKey": null
+                    "name": "isAsking"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "isWaiting",
-                    "storageKey": null
+                    "name": "isWaiting"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "rowsTotal",
-                    "storageKey": null
+                    "name": "rowsTotal"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "rowsDone",
-                    "storageKey": null
+                    "name": "rowsDone"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "rowsPerSecond",
-                    "storageKey": null
+                    "name": "rowsPerSecond"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "secondsLeft",
-                    "storageKey": null
+                    "name": "secondsLeft"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "currentTitle",
-                    "storageKey": null
+                    "name": "currentTitle"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "added",
-                    "storageKey": null
+                    "name": "added"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "changed",
-                    "storageKey": null
+                    "name": "changed"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "unchanged",
-                    "storageKey": null
+                    "name": "unchanged"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "refused",
-                    "storageKey": null
+                    "name": "refused"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ImportSample",
                     "kind": "LinkedField",
                     "name": "samples",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "identifier",
-                        "storageKey": null
+                        "name": "identifier"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
+                        "name": "title"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "creators",
-                        "storageKey": null
+                        "name": "creators"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "date",
-                        "storageKey": null
+                        "name": "date"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "WorkFieldValue",
                         "kind": "LinkedField",
                         "name": "fields",
@@ -571,43 +389,29 @@ return {
                           (v3/*:: as any*/),
                           (v7/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "value",
-                            "storageKey": null
+                            "name": "value"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "pictures",
-                        "storageKey": null
+                        "name": "pictures"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "problemsPath",
-                    "storageKey": null
+                    "name": "problemsPath"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "PauseImportSuccess",
-            "abstractKey": null
+            "type": "PauseImportSuccess"
           },
           (v5/*:: as any*/),
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

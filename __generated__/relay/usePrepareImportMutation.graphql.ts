@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74ed51c0c27b09d22b67e284b1652920>>
+ * @generated SignedSource<<c89045939b2d7f4e934cbf55cc9688c7>>
  * @relayHash ce685cf3d78b03f5da4f4e202cf72a65
  * @lightSyntaxTransform
  */
@@ -62,71 +62,51 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
+          "name": "field"
         },
         (v4/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v6 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/)
   ],
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "usePrepareImportMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "prepareImport",
         "plural": false,
@@ -136,8 +116,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Import",
                 "kind": "LinkedField",
                 "name": "import",
@@ -145,25 +123,20 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "ImportItem_run"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "PrepareImportSuccess",
-            "abstractKey": null
+            "type": "PrepareImportSuccess"
           },
           (v5/*:: as any*/),
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -172,9 +145,7 @@ return {
     "name": "usePrepareImportMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "prepareImport",
         "plural": false,
@@ -184,8 +155,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Import",
                 "kind": "LinkedField",
                 "name": "import",
@@ -193,195 +162,117 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "label",
-                    "storageKey": null
+                    "name": "label"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "startedAt",
-                    "storageKey": null
+                    "name": "startedAt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "found",
-                    "storageKey": null
+                    "name": "found"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "by",
-                    "storageKey": null
+                    "name": "by"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
+                    "name": "state"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "failure",
-                    "storageKey": null
+                    "name": "failure"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "isApplied",
-                    "storageKey": null
+                    "name": "isApplied"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "isAsking",
-                    "storageKey": null
+                    "name": "isAsking"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "isWaiting",
-                    "storageKey": null
+                    "name": "isWaiting"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "rowsTotal",
-                    "storageKey": null
+                    "name": "rowsTotal"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "rowsDone",
-                    "storageKey": null
+                    "name": "rowsDone"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "rowsPerSecond",
-                    "storageKey": null
+                    "name": "rowsPerSecond"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "secondsLeft",
-                    "storageKey": null
+                    "name": "secondsLeft"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "currentTitle",
-                    "storageKey": null
+                    "name": "currentTitle"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "added",
-                    "storageKey": null
+                    "name": "added"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "changed",
-                    "storageKey": null
+                    "name": "changed"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "unchanged",
-                    "storageKey": null
+                    "name": "unchanged"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "refused",
-                    "storageKey": null
+                    "name": "refused"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ImportUndo",
                     "kind": "LinkedField",
                     "name": "undo",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "worksTotal",
-                        "storageKey": null
+                        "name": "worksTotal"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "worksDone",
-                        "storageKey": null
+                        "name": "worksDone"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "takenOut",
-                        "storageKey": null
+                        "name": "takenOut"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "putBack",
-                        "storageKey": null
+                        "name": "putBack"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "kept",
-                        "storageKey": null
+                        "name": "kept"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "finishedAt",
-                        "storageKey": null
+                        "name": "finishedAt"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "PrepareImportSuccess",
-            "abstractKey": null
+            "type": "PrepareImportSuccess"
           },
           (v5/*:: as any*/),
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

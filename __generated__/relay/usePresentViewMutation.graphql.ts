@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1230e87fc039badb395c05c89340ddd1>>
+ * @generated SignedSource<<ec888bf62090ca3789e35d844f9e0594>>
  * @relayHash 16a81b41a1afb06f1579ea68e3c08c66
  * @lightSyntaxTransform
  */
@@ -50,7 +50,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -58,52 +57,38 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": null,
     "kind": "LinkedField",
     "name": "presentView",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
+        "name": "__typename"
       },
       {
         "kind": "InlineFragment",
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "taken",
-            "storageKey": null
+            "name": "taken"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "sequence",
-            "storageKey": null
+            "name": "sequence"
           }
         ],
-        "type": "PresentViewSuccess",
-        "abstractKey": null
+        "type": "PresentViewSuccess"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "usePresentViewMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87ca70051d26803e8a8341c42456c971>>
+ * @generated SignedSource<<c0e77cf4b4dae7ae73b21e4e30b74e2d>>
  * @relayHash b33dc0f75d4cec04f09c45820d9dc56b
  * @lightSyntaxTransform
  */
@@ -63,65 +63,45 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
+    "name": "message"
   }
 ],
 v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
-      "selections": (v3/*:: as any*/),
-      "storageKey": null
+      "selections": (v3/*:: as any*/)
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v5 = {
   "kind": "InlineFragment",
   "selections": (v3/*:: as any*/),
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v8 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "memberId",
-    "storageKey": null
+    "name": "memberId"
   },
   (v7/*:: as any*/)
 ];
@@ -129,13 +109,10 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useRaiseHandMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "raiseHand",
         "plural": false,
@@ -145,49 +122,38 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Tour",
                 "kind": "LinkedField",
                 "name": "tour",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "tourRoom_tour"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Viewer",
                 "kind": "LinkedField",
                 "name": "viewer",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "useGuest_viewer"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "ChangeTourSuccess",
-            "abstractKey": null
+            "type": "ChangeTourSuccess"
           },
           (v4/*:: as any*/),
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -196,9 +162,7 @@ return {
     "name": "useRaiseHandMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "raiseHand",
         "plural": false,
@@ -208,8 +172,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Tour",
                 "kind": "LinkedField",
                 "name": "tour",
@@ -217,29 +179,18 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
+                    "name": "code"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
+                    "name": "title"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
+                    "name": "state"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Member",
                     "kind": "LinkedField",
                     "name": "presenter",
@@ -247,136 +198,93 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "followerCount",
-                    "storageKey": null
+                    "name": "followerCount"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "presenterAwaySince",
-                    "storageKey": null
+                    "name": "presenterAwaySince"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "isInterrupted",
-                    "storageKey": null
+                    "name": "isInterrupted"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TourWords",
                     "kind": "LinkedField",
                     "name": "said",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "number",
-                        "storageKey": null
+                        "name": "number"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "words",
-                        "storageKey": null
+                        "name": "words"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TourGuest",
                     "kind": "LinkedField",
                     "name": "hands",
                     "plural": true,
-                    "selections": (v8/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v8/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TourGuest",
                     "kind": "LinkedField",
                     "name": "lensHolder",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v8/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Viewer",
                 "kind": "LinkedField",
                 "name": "viewer",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "guestId",
-                    "storageKey": null
+                    "name": "guestId"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Account",
                     "kind": "LinkedField",
                     "name": "account",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Member",
                         "kind": "LinkedField",
                         "name": "member",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "role",
-                            "storageKey": null
+                            "name": "role"
                           },
                           (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v6/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "ChangeTourSuccess",
-            "abstractKey": null
+            "type": "ChangeTourSuccess"
           },
           (v4/*:: as any*/),
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

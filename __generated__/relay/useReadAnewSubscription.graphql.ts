@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17fa0699b26bc05940f431a609764d5e>>
+ * @generated SignedSource<<e1b12878cf003e2183a4a0c8b5a5d06d>>
  * @relayHash b2c653907a989612af737232ca9fd0b1
  * @lightSyntaxTransform
  */
@@ -25,33 +25,25 @@ export type useReadAnewSubscription = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "CollectionChange",
     "kind": "LinkedField",
     "name": "collectionChanged",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "addedCount",
-        "storageKey": null
+        "name": "addedCount"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useReadAnewSubscription",
     "selections": (v0/*:: as any*/),
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8450738ea1fd00c061404282185ea58c>>
+ * @generated SignedSource<<357fff4262acc625930f341e9843b5db>>
  * @relayHash f3e8b1a45b468a1507f3c57819551993
  * @lightSyntaxTransform
  */
@@ -27,28 +27,22 @@ const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useRemoteCheckNewsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "RemoteCheck_viewer"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -57,104 +51,68 @@ const node: ConcreteRequest = {
     "name": "useRemoteCheckNewsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Desk",
             "kind": "LinkedField",
             "name": "desk",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "RemoteImages",
                 "kind": "LinkedField",
                 "name": "remotePictures",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
+                    "name": "count"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "uncheckedCount",
-                    "storageKey": null
+                    "name": "uncheckedCount"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "checkedSince",
-                    "storageKey": null
+                    "name": "checkedSince"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "RemoteCheck",
                     "kind": "LinkedField",
                     "name": "check",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "isUnderWay",
-                        "storageKey": null
+                        "name": "isUnderWay"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "done",
-                        "storageKey": null
+                        "name": "done"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "deadCount",
-                        "storageKey": null
+                        "name": "deadCount"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "postponedCount",
-                        "storageKey": null
+                        "name": "postponedCount"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56e676c19d519eb215fdf496632730f8>>
+ * @generated SignedSource<<3cc91e7a500923f96c04605ad2cc3305>>
  * @relayHash 14f4d078e3924840e8d0dcf8cc3f68b6
  * @lightSyntaxTransform
  */
@@ -59,69 +59,49 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "removedBlockId",
-  "storageKey": null
+  "name": "removedBlockId"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "change",
-  "storageKey": null
+  "name": "change"
 },
 v5 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
+    "name": "message"
   }
 ],
 v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
-      "selections": (v5/*:: as any*/),
-      "storageKey": null
+      "selections": (v5/*:: as any*/)
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v7 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useRemoveBlockMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "removeBlock",
         "plural": false,
@@ -132,29 +112,23 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Exhibition",
                 "kind": "LinkedField",
                 "name": "exhibition",
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "RemoveBlockSuccess",
-            "abstractKey": null
+            "type": "RemoveBlockSuccess"
           },
           (v6/*:: as any*/),
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -163,9 +137,7 @@ return {
     "name": "useRemoveBlockMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "removeBlock",
         "plural": false,
@@ -176,8 +148,6 @@ return {
             "selections": [
               (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Exhibition",
                 "kind": "LinkedField",
                 "name": "exhibition",
@@ -185,23 +155,17 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
+                    "name": "id"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "RemoveBlockSuccess",
-            "abstractKey": null
+            "type": "RemoveBlockSuccess"
           },
           (v6/*:: as any*/),
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

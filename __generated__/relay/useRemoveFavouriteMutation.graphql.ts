@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5930a869b00e8c2c14dda6d28e6185f5>>
+ * @generated SignedSource<<2857c1c2e6b13d025101572dfa1dcb88>>
  * @relayHash fed9b25a2c185364a860e23b0e202617
  * @lightSyntaxTransform
  */
@@ -79,43 +79,30 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "removedWorkId",
-  "storageKey": null
+  "name": "removedWorkId"
 },
 v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
+          "name": "message"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 };
 return {
   "fragment": {
@@ -124,13 +111,10 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useRemoveFavouriteMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "removeFavourite",
         "plural": false,
@@ -140,33 +124,26 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Viewer",
                 "kind": "LinkedField",
                 "name": "viewer",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "useRemoveFavourite_viewer"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v4/*:: as any*/)
             ],
-            "type": "RemoveFavouriteSuccess",
-            "abstractKey": null
+            "type": "RemoveFavouriteSuccess"
           },
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -178,9 +155,7 @@ return {
     "name": "useRemoveFavouriteMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "removeFavourite",
         "plural": false,
@@ -190,35 +165,23 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Viewer",
                 "kind": "LinkedField",
                 "name": "viewer",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
+                    "name": "id"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "favouriteWorkIds",
-                    "storageKey": null
+                    "name": "favouriteWorkIds"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "filters": null,
                 "handle": "deleteEdge",
                 "key": "",
                 "kind": "ScalarHandle",
@@ -232,12 +195,10 @@ return {
                 ]
               }
             ],
-            "type": "RemoveFavouriteSuccess",
-            "abstractKey": null
+            "type": "RemoveFavouriteSuccess"
           },
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e966cea74f35cae0930a11303f67ba44>>
+ * @generated SignedSource<<e710916ab3627c7c55feafd49fffe088>>
  * @lightSyntaxTransform
  */
 
@@ -28,22 +28,15 @@ const node: ReaderFragment = {
   "name": "useRemoveFavourite_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "name": "id"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "favouriteWorkIds",
-      "storageKey": null
+      "name": "favouriteWorkIds"
     }
   ],
-  "type": "Viewer",
-  "abstractKey": null
+  "type": "Viewer"
 };
 
 (node as any).hash = "8c1394fe88631c1ab4d68847146c01f3";

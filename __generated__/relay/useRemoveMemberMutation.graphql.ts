@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b50c4d39344af49d29a5f05f6952088>>
+ * @generated SignedSource<<c6fbba8da6339f29c107e20ad2e8e59b>>
  * @relayHash a0a6505eddbc94debadbab17bbb2537a
  * @lightSyntaxTransform
  */
@@ -61,59 +61,42 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "removedId",
-  "storageKey": null
+  "name": "removedId"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
+          "name": "field"
         },
         (v5/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v7 = {
   "kind": "InlineFragment",
   "selections": [
     (v5/*:: as any*/)
   ],
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 };
 return {
   "fragment": {
@@ -122,13 +105,10 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useRemoveMemberMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "removeMember",
         "plural": false,
@@ -139,17 +119,14 @@ return {
             "selections": [
               (v4/*:: as any*/)
             ],
-            "type": "RemoveMemberSuccess",
-            "abstractKey": null
+            "type": "RemoveMemberSuccess"
           },
           (v6/*:: as any*/),
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -161,9 +138,7 @@ return {
     "name": "useRemoveMemberMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "removeMember",
         "plural": false,
@@ -174,9 +149,6 @@ return {
             "selections": [
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "filters": null,
                 "handle": "deleteEdge",
                 "key": "",
                 "kind": "ScalarHandle",
@@ -190,13 +162,11 @@ return {
                 ]
               }
             ],
-            "type": "RemoveMemberSuccess",
-            "abstractKey": null
+            "type": "RemoveMemberSuccess"
           },
           (v6/*:: as any*/),
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

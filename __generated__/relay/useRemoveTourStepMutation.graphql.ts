@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a44961995b61a2a38f776e33baf8a6f>>
+ * @generated SignedSource<<825d862477f4b5fa09c00101c1a5d2b5>>
  * @relayHash f95a9e55d25159dd309fd6978a4389a8
  * @lightSyntaxTransform
  */
@@ -67,34 +67,24 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Tour",
   "kind": "LinkedField",
   "name": "tour",
   "plural": false,
   "selections": [
     {
-      "args": null,
       "kind": "FragmentSpread",
       "name": "TourReplay_tour"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v5 = [
   (v4/*:: as any*/)
@@ -103,121 +93,83 @@ v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
-      "selections": (v5/*:: as any*/),
-      "storageKey": null
+      "selections": (v5/*:: as any*/)
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v7 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Tour",
   "kind": "LinkedField",
   "name": "tour",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "endedAt",
-      "storageKey": null
+      "name": "endedAt"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Member",
       "kind": "LinkedField",
       "name": "presenter",
       "plural": false,
       "selections": [
         (v8/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "TourStep",
       "kind": "LinkedField",
       "name": "steps",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
+          "name": "at"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "view",
-          "storageKey": null
+          "name": "view"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "caption",
-          "storageKey": null
+          "name": "caption"
         },
         (v8/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     },
     (v8/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
+      "name": "title"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
+      "name": "version"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useRemoveTourStepMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "removeTourStep",
         "plural": false,
@@ -228,8 +180,7 @@ return {
             "selections": [
               (v3/*:: as any*/)
             ],
-            "type": "EditTourSuccess",
-            "abstractKey": null
+            "type": "EditTourSuccess"
           },
           {
             "kind": "InlineFragment",
@@ -237,17 +188,14 @@ return {
               (v4/*:: as any*/),
               (v3/*:: as any*/)
             ],
-            "type": "TourConflict",
-            "abstractKey": null
+            "type": "TourConflict"
           },
           (v6/*:: as any*/),
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -256,9 +204,7 @@ return {
     "name": "useRemoveTourStepMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "removeTourStep",
         "plural": false,
@@ -269,8 +215,7 @@ return {
             "selections": [
               (v9/*:: as any*/)
             ],
-            "type": "EditTourSuccess",
-            "abstractKey": null
+            "type": "EditTourSuccess"
           },
           {
             "kind": "InlineFragment",
@@ -278,13 +223,11 @@ return {
               (v4/*:: as any*/),
               (v9/*:: as any*/)
             ],
-            "type": "TourConflict",
-            "abstractKey": null
+            "type": "TourConflict"
           },
           (v6/*:: as any*/),
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

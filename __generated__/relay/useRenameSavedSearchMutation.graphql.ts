@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f47b8b1481a5eff1f25746286b67e148>>
+ * @generated SignedSource<<cf9bec56b4ce1a93785fca19fb22b376>>
  * @relayHash 5f6b01d31dac302d906202b988a29aac
  * @lightSyntaxTransform
  */
@@ -73,55 +73,39 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
+          "name": "message"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useRenameSavedSearchMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "renameSavedSearch",
         "plural": false,
@@ -131,28 +115,22 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "SavedSearch",
                 "kind": "LinkedField",
                 "name": "savedSearch",
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "ChangeSavedSearchSuccess",
-            "abstractKey": null
+            "type": "ChangeSavedSearchSuccess"
           },
           (v4/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -161,9 +139,7 @@ return {
     "name": "useRenameSavedSearchMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "renameSavedSearch",
         "plural": false,
@@ -173,8 +149,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "SavedSearch",
                 "kind": "LinkedField",
                 "name": "savedSearch",
@@ -182,22 +156,16 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
+                    "name": "id"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "ChangeSavedSearchSuccess",
-            "abstractKey": null
+            "type": "ChangeSavedSearchSuccess"
           },
           (v4/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

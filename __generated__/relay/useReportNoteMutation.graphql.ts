@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a8faad65ec1fb6eb8ff93f3c2c3e70a>>
+ * @generated SignedSource<<6e0540a4ca0a0f3ea6f52a775fdb2b04>>
  * @relayHash 7d505dfecacd9b474dc3b447e5110bed
  * @lightSyntaxTransform
  */
@@ -46,7 +46,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -54,63 +53,46 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": null,
     "kind": "LinkedField",
     "name": "reportNote",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
+        "name": "__typename"
       },
       {
         "kind": "InlineFragment",
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "FieldProblem",
             "kind": "LinkedField",
             "name": "problems",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "field",
-                "storageKey": null
+                "name": "field"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "message",
-                "storageKey": null
+                "name": "message"
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
-        "type": "InvalidInput",
-        "abstractKey": null
+        "type": "InvalidInput"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useReportNoteMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

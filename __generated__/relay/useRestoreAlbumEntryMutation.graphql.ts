@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64cb7c51a94bce531555ad0abaaa66eb>>
+ * @generated SignedSource<<203b4c7e71ece66fc8a83561c151a171>>
  * @relayHash 8f55af8081997613c432cff2bcb1aa2b
  * @lightSyntaxTransform
  */
@@ -74,71 +74,42 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "change",
-  "storageKey": null
+  "name": "change"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "position",
-  "storageKey": null
+  "name": "position"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "view",
-  "storageKey": null
+  "name": "view"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
+  "name": "path"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "caption",
-  "storageKey": null
+  "name": "caption"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
+  "name": "version"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Member",
   "kind": "LinkedField",
   "name": "addedBy",
@@ -146,110 +117,70 @@ v12 = {
   "selections": [
     (v5/*:: as any*/),
     (v11/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "recordLanguage",
-  "storageKey": null
+  "name": "recordLanguage"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Creator",
   "kind": "LinkedField",
   "name": "creators",
   "plural": true,
   "selections": [
     (v11/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
+  "name": "date"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "service",
-  "storageKey": null
+  "name": "service"
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
+  "name": "alt"
 },
 v22 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
-  "storageKey": null
+  "name": "placeholder"
 },
 v23 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
-  "storageKey": null
+  "name": "derivativeWidths"
 },
 v24 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ImageCut",
   "kind": "LinkedField",
   "name": "cuts",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "address",
-      "storageKey": null
+      "name": "address"
     },
     (v19/*:: as any*/),
     (v20/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v25 = [
   {
@@ -260,35 +191,27 @@ v25 = [
 ],
 v26 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
+    "name": "message"
   }
 ],
 v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
-      "selections": (v26/*:: as any*/),
-      "storageKey": null
+      "selections": (v26/*:: as any*/)
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v28 = {
   "kind": "InlineFragment",
   "selections": (v26/*:: as any*/),
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 };
 return {
   "fragment": {
@@ -297,13 +220,10 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useRestoreAlbumEntryMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "restoreAlbumEntry",
         "plural": false,
@@ -313,8 +233,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Album",
                 "kind": "LinkedField",
                 "name": "album",
@@ -322,24 +240,18 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "AlbumCard_album"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AlbumEntryEdge",
                 "kind": "LinkedField",
                 "name": "entryEdge",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AlbumEntry",
                     "kind": "LinkedField",
                     "name": "node",
@@ -357,8 +269,6 @@ return {
                           (v10/*:: as any*/),
                           (v12/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Work",
                             "kind": "LinkedField",
                             "name": "work",
@@ -369,12 +279,9 @@ return {
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
                               (v17/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Image",
                             "kind": "LinkedField",
                             "name": "image",
@@ -386,30 +293,23 @@ return {
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
                               (v23/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v24/*:: as any*/)
                         ],
-                        "args": null,
                         "argumentDefinitions": []
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Viewer",
                 "kind": "LinkedField",
                 "name": "viewer",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": (v25/*:: as any*/),
                     "concreteType": "AlbumRights",
                     "kind": "LinkedField",
@@ -417,28 +317,22 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "MissingEntries_rights"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "RestoreAlbumEntrySuccess",
-            "abstractKey": null
+            "type": "RestoreAlbumEntrySuccess"
           },
           (v27/*:: as any*/),
           (v28/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -450,9 +344,7 @@ return {
     "name": "useRestoreAlbumEntryMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "restoreAlbumEntry",
         "plural": false,
@@ -462,8 +354,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Album",
                 "kind": "LinkedField",
                 "name": "album",
@@ -473,22 +363,14 @@ return {
                   (v5/*:: as any*/),
                   (v14/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "visibility",
-                    "storageKey": null
+                    "name": "visibility"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "entryCount",
-                    "storageKey": null
+                    "name": "entryCount"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Member",
                     "kind": "LinkedField",
                     "name": "owner",
@@ -496,12 +378,9 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AlbumEntry",
                     "kind": "LinkedField",
                     "name": "cover",
@@ -509,8 +388,6 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "image",
@@ -522,28 +399,21 @@ return {
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v24/*:: as any*/),
                       (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "AlbumEntryEdge",
                 "kind": "LinkedField",
                 "name": "entryEdge",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AlbumEntry",
                     "kind": "LinkedField",
                     "name": "node",
@@ -557,8 +427,6 @@ return {
                       (v10/*:: as any*/),
                       (v12/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Work",
                         "kind": "LinkedField",
                         "name": "work",
@@ -570,12 +438,9 @@ return {
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "image",
@@ -588,26 +453,20 @@ return {
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v24/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Viewer",
                 "kind": "LinkedField",
                 "name": "viewer",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": (v25/*:: as any*/),
                     "concreteType": "AlbumRights",
                     "kind": "LinkedField",
@@ -615,8 +474,6 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "AlbumEntry",
                         "kind": "LinkedField",
                         "name": "missingEntries",
@@ -624,24 +481,19 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v9/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v5/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "RestoreAlbumEntrySuccess",
-            "abstractKey": null
+            "type": "RestoreAlbumEntrySuccess"
           },
           (v27/*:: as any*/),
           (v28/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03831a71b8a200e14c99c086e9fbac51>>
+ * @generated SignedSource<<c9461c2fc23df9d3fb8d3a6a53a5fb6f>>
  * @relayHash b29935e819f8137afe04b9f81315836b
  * @lightSyntaxTransform
  */
@@ -124,95 +124,66 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
+  "name": "state"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
+          "name": "field"
         },
         (v4/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v6 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/)
   ],
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v8 = [
   (v7/*:: as any*/)
 ],
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
+  "name": "x"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
+  "name": "y"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useRestoreHiddenNoteMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "restoreHiddenNote",
         "plural": false,
@@ -222,53 +193,42 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Note",
                 "kind": "LinkedField",
                 "name": "note",
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "ModerateNoteSuccess",
-            "abstractKey": null
+            "type": "ModerateNoteSuccess"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Note",
                 "kind": "LinkedField",
                 "name": "note",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "NoteItem_note"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "NoteConflict",
-            "abstractKey": null
+            "type": "NoteConflict"
           },
           (v5/*:: as any*/),
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -277,9 +237,7 @@ return {
     "name": "useRestoreHiddenNoteMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "restoreHiddenNote",
         "plural": false,
@@ -289,8 +247,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Note",
                 "kind": "LinkedField",
                 "name": "note",
@@ -298,20 +254,16 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v7/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "ModerateNoteSuccess",
-            "abstractKey": null
+            "type": "ModerateNoteSuccess"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Note",
                 "kind": "LinkedField",
                 "name": "note",
@@ -319,80 +271,52 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
+                    "name": "text"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "tags",
-                    "storageKey": null
+                    "name": "tags"
                   },
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
+                    "name": "createdAt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "editedAt",
-                    "storageKey": null
+                    "name": "editedAt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "NoteAuthor",
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
+                        "name": "name"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Member",
                         "kind": "LinkedField",
                         "name": "member",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
-                        "storageKey": null
+                        "selections": (v8/*:: as any*/)
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "NoteRegion",
                     "kind": "LinkedField",
                     "name": "region",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "shape",
-                        "storageKey": null
+                        "name": "shape"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Region",
                         "kind": "LinkedField",
                         "name": "box",
@@ -401,25 +325,16 @@ return {
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "width",
-                            "storageKey": null
+                            "name": "width"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "height",
-                            "storageKey": null
+                            "name": "height"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ImagePoint",
                         "kind": "LinkedField",
                         "name": "points",
@@ -427,40 +342,29 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
+                    "name": "version"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Note",
                     "kind": "LinkedField",
                     "name": "parent",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v8/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "NoteConflict",
-            "abstractKey": null
+            "type": "NoteConflict"
           },
           (v5/*:: as any*/),
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

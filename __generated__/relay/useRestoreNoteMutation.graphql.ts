@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ca2cf080eb34d9a23f701b810d2ddf0>>
+ * @generated SignedSource<<70e74e179c5fbe190fbb2a055af27129>>
  * @relayHash d48951bf1a61175cd3c4b32d8f43cc4d
  * @lightSyntaxTransform
  */
@@ -73,163 +73,104 @@ v3 = [
   }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
+  "name": "cursor"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "noteCount",
-  "storageKey": null
+  "name": "noteCount"
 },
 v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
+          "name": "field"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
+          "name": "message"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
+  "name": "text"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "tags",
-  "storageKey": null
+  "name": "tags"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
+  "name": "state"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
+  "name": "createdAt"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
+  "name": "editedAt"
 },
 v14 = [
   (v8/*:: as any*/)
 ],
 v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "NoteAuthor",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Member",
       "kind": "LinkedField",
       "name": "member",
       "plural": false,
-      "selections": (v14/*:: as any*/),
-      "storageKey": null
+      "selections": (v14/*:: as any*/)
     }
-  ],
-  "storageKey": null
+  ]
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
+  "name": "x"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
+  "name": "y"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "concreteType": "NoteRegion",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "shape",
-      "storageKey": null
+      "name": "shape"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Region",
       "kind": "LinkedField",
       "name": "box",
@@ -238,25 +179,16 @@ v18 = {
         (v16/*:: as any*/),
         (v17/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
+          "name": "width"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "height",
-          "storageKey": null
+          "name": "height"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ImagePoint",
       "kind": "LinkedField",
       "name": "points",
@@ -264,28 +196,20 @@ v18 = {
       "selections": [
         (v16/*:: as any*/),
         (v17/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
+  "name": "version"
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Note",
   "kind": "LinkedField",
   "name": "parent",
   "plural": false,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
+  "selections": (v14/*:: as any*/)
 },
 v21 = [
   {
@@ -302,13 +226,10 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useRestoreNoteMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v3/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "restoreNote",
         "plural": false,
@@ -318,8 +239,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "NoteEdge",
                 "kind": "LinkedField",
                 "name": "noteEdge",
@@ -327,47 +246,36 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Note",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "NoteList_notes"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "WriteNoteSuccess",
-            "abstractKey": null
+            "type": "WriteNoteSuccess"
           },
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -380,9 +288,7 @@ return {
     "name": "useRestoreNoteMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v3/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "restoreNote",
         "plural": false,
@@ -392,8 +298,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "NoteEdge",
                 "kind": "LinkedField",
                 "name": "noteEdge",
@@ -401,16 +305,12 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Note",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "image",
@@ -418,8 +318,7 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v8/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
@@ -432,7 +331,6 @@ return {
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       {
-                        "alias": null,
                         "args": (v21/*:: as any*/),
                         "concreteType": "NoteConnection",
                         "kind": "LinkedField",
@@ -440,16 +338,12 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "NoteEdge",
                             "kind": "LinkedField",
                             "name": "edges",
                             "plural": true,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Note",
                                 "kind": "LinkedField",
                                 "name": "node",
@@ -466,47 +360,33 @@ return {
                                   (v19/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v4/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                ]
                               },
                               (v5/*:: as any*/)
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "PageInfo",
                             "kind": "LinkedField",
                             "name": "pageInfo",
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "endCursor",
-                                "storageKey": null
+                                "name": "endCursor"
                               },
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "hasNextPage",
-                                "storageKey": null
+                                "name": "hasNextPage"
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           {
                             "kind": "ClientExtension",
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
-                                "name": "__id",
-                                "storageKey": null
+                                "name": "__id"
                               }
                             ]
                           }
@@ -514,7 +394,6 @@ return {
                         "storageKey": "answers(first:5)"
                       },
                       {
-                        "alias": null,
                         "args": (v21/*:: as any*/),
                         "filters": [],
                         "handle": "connection",
@@ -522,16 +401,11 @@ return {
                         "kind": "LinkedHandle",
                         "name": "answers"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
-                "filters": null,
                 "handle": "prependEdge",
                 "key": "",
                 "kind": "LinkedHandle",
@@ -545,12 +419,10 @@ return {
                 ]
               }
             ],
-            "type": "WriteNoteSuccess",
-            "abstractKey": null
+            "type": "WriteNoteSuccess"
           },
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

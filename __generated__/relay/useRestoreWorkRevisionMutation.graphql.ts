@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df59454a894c2f2bd34d02a5f879bd5b>>
+ * @generated SignedSource<<2d66b0f8880d5ef22e1a15e667b8853e>>
  * @relayHash 7b672e72cbf36560097ac551e7c7d8a5
  * @lightSyntaxTransform
  */
@@ -68,203 +68,123 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
+  "name": "version"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  "name": "status"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Creator",
   "kind": "LinkedField",
   "name": "creators",
   "plural": true,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "name": "name"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "role",
-      "storageKey": null
+      "name": "role"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
+  "name": "date"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "earliestYear",
-  "storageKey": null
+  "name": "earliestYear"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "latestYear",
-  "storageKey": null
+  "name": "latestYear"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "workType",
-  "storageKey": null
+  "name": "workType"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "technique",
-  "storageKey": null
+  "name": "technique"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "subjects",
-  "storageKey": null
+  "name": "subjects"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "places",
-  "storageKey": null
+  "name": "places"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Dimensions",
   "kind": "LinkedField",
   "name": "dimensions",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
+      "name": "text"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "heightCm",
-      "storageKey": null
+      "name": "heightCm"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "widthCm",
-      "storageKey": null
+      "name": "widthCm"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "depthCm",
-      "storageKey": null
+      "name": "depthCm"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
+  "name": "description"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "creditLine",
-  "storageKey": null
+  "name": "creditLine"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v19 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Rights",
   "kind": "LinkedField",
   "name": "rights",
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "uri",
-      "storageKey": null
+      "name": "uri"
     },
     (v18/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "recordLanguage",
-  "storageKey": null
+  "name": "recordLanguage"
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "concreteType": "MetadataEntry",
   "kind": "LinkedField",
   "name": "metadata",
@@ -272,14 +192,10 @@ v21 = {
   "selections": [
     (v18/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "values",
-      "storageKey": null
+      "name": "values"
     }
-  ],
-  "storageKey": null
+  ]
 },
 v22 = {
   "kind": "InlineDataFragmentSpread",
@@ -304,34 +220,24 @@ v22 = {
     (v20/*:: as any*/),
     (v21/*:: as any*/)
   ],
-  "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
 v23 = {
-  "args": null,
   "kind": "FragmentSpread",
   "name": "WorkHistory_work"
 },
 v24 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v25 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "field",
-  "storageKey": null
+  "name": "field"
 },
 v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
@@ -339,20 +245,17 @@ v26 = {
       "selections": [
         (v25/*:: as any*/),
         (v24/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v27 = {
   "kind": "InlineFragment",
   "selections": [
     (v24/*:: as any*/)
   ],
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 },
 v28 = [
   {
@@ -362,7 +265,6 @@ v28 = [
   }
 ],
 v29 = {
-  "alias": null,
   "args": (v28/*:: as any*/),
   "concreteType": "WorkRevisionConnection",
   "kind": "LinkedField",
@@ -370,66 +272,42 @@ v29 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "WorkRevisionEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "WorkRevision",
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "number",
-              "storageKey": null
+              "name": "number"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "at",
-              "storageKey": null
+              "name": "at"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "through",
-              "storageKey": null
+              "name": "through"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "actor",
-              "storageKey": null
+              "name": "actor"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "by",
-              "storageKey": null
+              "name": "by"
             },
             {
-              "alias": null,
-              "args": null,
               "kind": "ScalarField",
-              "name": "restored",
-              "storageKey": null
+              "name": "restored"
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "Import",
               "kind": "LinkedField",
               "name": "import",
@@ -437,12 +315,9 @@ v29 = {
               "selections": [
                 (v18/*:: as any*/),
                 (v3/*:: as any*/)
-              ],
-              "storageKey": null
+              ]
             },
             {
-              "alias": null,
-              "args": null,
               "concreteType": "WorkFieldChange",
               "kind": "LinkedField",
               "name": "changes",
@@ -451,66 +326,44 @@ v29 = {
                 (v18/*:: as any*/),
                 (v25/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "before",
-                  "storageKey": null
+                  "name": "before"
                 },
                 {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
-                  "name": "after",
-                  "storageKey": null
+                  "name": "after"
                 }
-              ],
-              "storageKey": null
+              ]
             },
             (v2/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "cursor",
-          "storageKey": null
+          "name": "cursor"
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PageInfo",
       "kind": "LinkedField",
       "name": "pageInfo",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
+          "name": "endCursor"
         },
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "hasNextPage",
-          "storageKey": null
+          "name": "hasNextPage"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
   "storageKey": "history(first:10)"
 },
 v30 = {
-  "alias": null,
   "args": (v28/*:: as any*/),
   "filters": ([]/*:: as any*/),
   "handle": "connection",
@@ -522,13 +375,10 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useRestoreWorkRevisionMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "restoreWorkRevision",
         "plural": false,
@@ -538,34 +388,27 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Work",
                 "kind": "LinkedField",
                 "name": "work",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "WorkAside_work"
                   },
                   (v22/*:: as any*/),
                   (v23/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "RestoreWorkRevisionSuccess",
-            "abstractKey": null
+            "type": "RestoreWorkRevisionSuccess"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               (v24/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Work",
                 "kind": "LinkedField",
                 "name": "work",
@@ -573,21 +416,17 @@ return {
                 "selections": [
                   (v22/*:: as any*/),
                   (v23/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "WorkConflict",
-            "abstractKey": null
+            "type": "WorkConflict"
           },
           (v26/*:: as any*/),
           (v27/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -596,9 +435,7 @@ return {
     "name": "useRestoreWorkRevisionMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "restoreWorkRevision",
         "plural": false,
@@ -608,8 +445,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Work",
                 "kind": "LinkedField",
                 "name": "work",
@@ -617,79 +452,49 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "slug",
-                    "storageKey": null
+                    "name": "slug"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "identifier",
-                    "storageKey": null
+                    "name": "identifier"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "imageCount",
-                    "storageKey": null
+                    "name": "imageCount"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "primaryImage",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "service",
-                        "storageKey": null
+                        "name": "service"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "width",
-                        "storageKey": null
+                        "name": "width"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "height",
-                        "storageKey": null
+                        "name": "height"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "alt",
-                        "storageKey": null
+                        "name": "alt"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "placeholder",
-                        "storageKey": null
+                        "name": "placeholder"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "derivativeWidths",
-                        "storageKey": null
+                        "name": "derivativeWidths"
                       },
                       (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
@@ -710,20 +515,16 @@ return {
                   (v21/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "RestoreWorkRevisionSuccess",
-            "abstractKey": null
+            "type": "RestoreWorkRevisionSuccess"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               (v24/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Work",
                 "kind": "LinkedField",
                 "name": "work",
@@ -749,17 +550,14 @@ return {
                   (v21/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "WorkConflict",
-            "abstractKey": null
+            "type": "WorkConflict"
           },
           (v26/*:: as any*/),
           (v27/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

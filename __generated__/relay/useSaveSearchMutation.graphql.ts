@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ba880b81102f393a942dd77a1e85631>>
+ * @generated SignedSource<<63758b8e178b3aff9a83059ab78f206b>>
  * @relayHash 050f584fd9ad1cc17c16af0d41514d70
  * @lightSyntaxTransform
  */
@@ -116,57 +116,38 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
+  "name": "cursor"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "seen",
-  "storageKey": null
+  "name": "seen"
 },
 v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
+          "name": "message"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 };
 return {
   "fragment": {
@@ -175,13 +156,10 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useSaveSearchMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "saveSearch",
         "plural": false,
@@ -191,8 +169,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "SavedSearchEdge",
                 "kind": "LinkedField",
                 "name": "savedSearchEdge",
@@ -200,8 +176,6 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "SavedSearch",
                     "kind": "LinkedField",
                     "name": "node",
@@ -210,27 +184,21 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       {
-                        "args": null,
                         "kind": "FragmentSpread",
                         "name": "SavedSearchItem_search"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "SaveSearchSuccess",
-            "abstractKey": null
+            "type": "SaveSearchSuccess"
           },
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -242,9 +210,7 @@ return {
     "name": "useSaveSearchMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "saveSearch",
         "plural": false,
@@ -254,8 +220,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "SavedSearchEdge",
                 "kind": "LinkedField",
                 "name": "savedSearchEdge",
@@ -263,8 +227,6 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "SavedSearch",
                     "kind": "LinkedField",
                     "name": "node",
@@ -273,117 +235,70 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
+                        "name": "name"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "newCount",
-                        "storageKey": null
+                        "name": "newCount"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "search",
-                        "storageKey": null
+                        "name": "search"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "order",
-                        "storageKey": null
+                        "name": "order"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "SavedFilter",
                         "kind": "LinkedField",
                         "name": "filter",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "types",
-                            "storageKey": null
+                            "name": "types"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "creators",
-                            "storageKey": null
+                            "name": "creators"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "subjects",
-                            "storageKey": null
+                            "name": "subjects"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "places",
-                            "storageKey": null
+                            "name": "places"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "techniques",
-                            "storageKey": null
+                            "name": "techniques"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "rights",
-                            "storageKey": null
+                            "name": "rights"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "hasImage",
-                            "storageKey": null
+                            "name": "hasImage"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "yearFrom",
-                            "storageKey": null
+                            "name": "yearFrom"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "yearTo",
-                            "storageKey": null
+                            "name": "yearTo"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
-                "filters": null,
                 "handle": "prependEdge",
                 "key": "",
                 "kind": "LinkedHandle",
@@ -397,12 +312,10 @@ return {
                 ]
               }
             ],
-            "type": "SaveSearchSuccess",
-            "abstractKey": null
+            "type": "SaveSearchSuccess"
           },
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

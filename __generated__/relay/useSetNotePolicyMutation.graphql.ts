@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ca72b09e911cb0b53e26942371133fa>>
+ * @generated SignedSource<<436e65b657e404a67ee260571519adb3>>
  * @relayHash 60f8055f6c1a650569a69c8424e1076f
  * @lightSyntaxTransform
  */
@@ -70,37 +70,27 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     }
   ],
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useSetNotePolicyMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "setNotePolicy",
         "plural": false,
@@ -110,32 +100,25 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Site",
                 "kind": "LinkedField",
                 "name": "site",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "NotePolicyChoice_site"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "SetNotePolicySuccess",
-            "abstractKey": null
+            "type": "SetNotePolicySuccess"
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -144,9 +127,7 @@ return {
     "name": "useSetNotePolicyMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "setNotePolicy",
         "plural": false,
@@ -156,37 +137,26 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Site",
                 "kind": "LinkedField",
                 "name": "site",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
+                    "name": "id"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "notesShownAtOnce",
-                    "storageKey": null
+                    "name": "notesShownAtOnce"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "SetNotePolicySuccess",
-            "abstractKey": null
+            "type": "SetNotePolicySuccess"
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<702d32450b897889302916c64da528db>>
+ * @generated SignedSource<<076e74c4f6c3d3362af2b185d8bfb047>>
  * @relayHash 81fd80475c57c935f1053e196b870933
  * @lightSyntaxTransform
  */
@@ -70,37 +70,27 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
+      "name": "message"
     }
   ],
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useSetSignUpPolicyMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "setSignUpPolicy",
         "plural": false,
@@ -110,32 +100,25 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Site",
                 "kind": "LinkedField",
                 "name": "site",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "SignUpPolicyChoice_site"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "SetSignUpPolicySuccess",
-            "abstractKey": null
+            "type": "SetSignUpPolicySuccess"
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -144,9 +127,7 @@ return {
     "name": "useSetSignUpPolicyMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "setSignUpPolicy",
         "plural": false,
@@ -156,37 +137,26 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Site",
                 "kind": "LinkedField",
                 "name": "site",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
+                    "name": "id"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "signUpPolicy",
-                    "storageKey": null
+                    "name": "signUpPolicy"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "SetSignUpPolicySuccess",
-            "abstractKey": null
+            "type": "SetSignUpPolicySuccess"
           },
           (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22ef73e3dd0034ea1a4da8c8c6bb6bef>>
+ * @generated SignedSource<<cc9f308ffb905c570066ed3d5f314a46>>
  * @relayHash 2872cff54db87ad99f633b3e2a2e55e4
  * @lightSyntaxTransform
  */
@@ -91,25 +91,16 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v5 = [
   (v4/*:: as any*/)
@@ -117,52 +108,40 @@ v5 = [
 v6 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
-  "type": "NoteConflict",
-  "abstractKey": null
+  "type": "NoteConflict"
 },
 v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
+          "name": "field"
         },
         (v4/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v8 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useSettleNoteReportsMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "settleNoteReports",
         "plural": false,
@@ -172,30 +151,24 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Note",
                 "kind": "LinkedField",
                 "name": "note",
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "ModerateNoteSuccess",
-            "abstractKey": null
+            "type": "ModerateNoteSuccess"
           },
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -204,9 +177,7 @@ return {
     "name": "useSettleNoteReportsMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "settleNoteReports",
         "plural": false,
@@ -216,8 +187,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Note",
                 "kind": "LinkedField",
                 "name": "note",
@@ -225,9 +194,6 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "filters": null,
                     "handle": "deleteEdge",
                     "key": "",
                     "kind": "ScalarHandle",
@@ -240,18 +206,15 @@ return {
                       }
                     ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "ModerateNoteSuccess",
-            "abstractKey": null
+            "type": "ModerateNoteSuccess"
           },
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57483f7584262e74c15fef576e1c8325>>
+ * @generated SignedSource<<5e91db526cff030a6cf07003abd615d3>>
  * @relayHash 6bf02e40bd5d969814df2252a8e08f33
  * @lightSyntaxTransform
  */
@@ -61,71 +61,51 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
+          "name": "field"
         },
         (v3/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v5 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/)
   ],
-  "type": "TooManyTries",
-  "abstractKey": null
+  "type": "TooManyTries"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useSignInMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "signIn",
         "plural": false,
@@ -135,33 +115,26 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Viewer",
                 "kind": "LinkedField",
                 "name": "viewer",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "AccountPage_viewer"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "SignInSuccess",
-            "abstractKey": null
+            "type": "SignInSuccess"
           },
           (v4/*:: as any*/),
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -170,9 +143,7 @@ return {
     "name": "useSignInMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "signIn",
         "plural": false,
@@ -182,57 +153,39 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Viewer",
                 "kind": "LinkedField",
                 "name": "viewer",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Account",
                     "kind": "LinkedField",
                     "name": "account",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
+                        "name": "email"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Member",
                         "kind": "LinkedField",
                         "name": "member",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "role",
-                            "storageKey": null
+                            "name": "role"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
+                            "name": "name"
                           },
                           (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Session",
                         "kind": "LinkedField",
                         "name": "sessions",
@@ -240,52 +193,35 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "isCurrent",
-                            "storageKey": null
+                            "name": "isCurrent"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "device",
-                            "storageKey": null
+                            "name": "device"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
+                            "name": "createdAt"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "seenAt",
-                            "storageKey": null
+                            "name": "seenAt"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v6/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "SignInSuccess",
-            "abstractKey": null
+            "type": "SignInSuccess"
           },
           (v4/*:: as any*/),
           (v5/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<350b1da1aaf2ea4c75e695feb6d68d4e>>
+ * @generated SignedSource<<2ed0db48f6a76042e0cd653da2bef953>>
  * @relayHash 1b1d1ad8654c8413f88dcba76703d668
  * @lightSyntaxTransform
  */
@@ -32,30 +32,20 @@ export type useSignOutMutation = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useSignOutMutation",
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "signOut",
         "plural": false,
@@ -65,31 +55,24 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Viewer",
                 "kind": "LinkedField",
                 "name": "viewer",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "AccountPage_viewer"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "SignOutSuccess",
-            "abstractKey": null
+            "type": "SignOutSuccess"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -98,9 +81,6 @@ return {
     "name": "useSignOutMutation",
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "signOut",
         "plural": false,
@@ -110,57 +90,39 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Viewer",
                 "kind": "LinkedField",
                 "name": "viewer",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Account",
                     "kind": "LinkedField",
                     "name": "account",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
+                        "name": "email"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Member",
                         "kind": "LinkedField",
                         "name": "member",
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "role",
-                            "storageKey": null
+                            "name": "role"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
+                            "name": "name"
                           },
                           (v1/*:: as any*/)
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Session",
                         "kind": "LinkedField",
                         "name": "sessions",
@@ -168,50 +130,33 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "isCurrent",
-                            "storageKey": null
+                            "name": "isCurrent"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "device",
-                            "storageKey": null
+                            "name": "device"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
+                            "name": "createdAt"
                           },
                           {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
-                            "name": "seenAt",
-                            "storageKey": null
+                            "name": "seenAt"
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       (v1/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   (v1/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "SignOutSuccess",
-            "abstractKey": null
+            "type": "SignOutSuccess"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<855139bd6f0a7a68c1fa0a30f42e7238>>
+ * @generated SignedSource<<3bb37c14f44e5e6e1c1c4799f44c3daf>>
  * @relayHash 9200c979a94d7dd85af32962f3a7fa20
  * @lightSyntaxTransform
  */
@@ -25,34 +25,26 @@ export type useSignUpPolicyQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "signUpPolicy",
-  "storageKey": null
+  "name": "signUpPolicy"
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "useSignUpPolicyQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
         "selections": [
           (v0/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -61,8 +53,6 @@ return {
     "name": "useSignUpPolicyQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "site",
@@ -70,14 +60,10 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
+            "name": "id"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

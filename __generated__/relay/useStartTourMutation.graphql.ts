@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d2c3cc21d26c09029a756cf0b3ea574>>
+ * @generated SignedSource<<f07f8b0da4caa61681f672a94e7d15f7>>
  * @relayHash 7032bc03e321dfdbd7b85ac7996d09dd
  * @lightSyntaxTransform
  */
@@ -62,81 +62,55 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
+  "name": "code"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
+          "name": "field"
         },
         (v4/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v6 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/)
   ],
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v9 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "memberId",
-    "storageKey": null
+    "name": "memberId"
   },
   (v8/*:: as any*/)
 ];
@@ -144,13 +118,10 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useStartTourMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "startTour",
         "plural": false,
@@ -160,8 +131,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Tour",
                 "kind": "LinkedField",
                 "name": "tour",
@@ -169,25 +138,20 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "tourRoom_tour"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "StartTourSuccess",
-            "abstractKey": null
+            "type": "StartTourSuccess"
           },
           (v5/*:: as any*/),
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -196,9 +160,7 @@ return {
     "name": "useStartTourMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "startTour",
         "plural": false,
@@ -208,8 +170,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Tour",
                 "kind": "LinkedField",
                 "name": "tour",
@@ -218,22 +178,14 @@ return {
                   (v3/*:: as any*/),
                   (v7/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
+                    "name": "title"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
+                    "name": "state"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Member",
                     "kind": "LinkedField",
                     "name": "presenter",
@@ -241,86 +193,58 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "followerCount",
-                    "storageKey": null
+                    "name": "followerCount"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "presenterAwaySince",
-                    "storageKey": null
+                    "name": "presenterAwaySince"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "isInterrupted",
-                    "storageKey": null
+                    "name": "isInterrupted"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TourWords",
                     "kind": "LinkedField",
                     "name": "said",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "number",
-                        "storageKey": null
+                        "name": "number"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "words",
-                        "storageKey": null
+                        "name": "words"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TourGuest",
                     "kind": "LinkedField",
                     "name": "hands",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v9/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TourGuest",
                     "kind": "LinkedField",
                     "name": "lensHolder",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v9/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "StartTourSuccess",
-            "abstractKey": null
+            "type": "StartTourSuccess"
           },
           (v5/*:: as any*/),
           (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddd28b3e803653133511637b8f1bcbd5>>
+ * @generated SignedSource<<2e3310e05b7153e6e82b4095bf40be0d>>
  * @relayHash 3edea667166a20d51cbab4590b420367
  * @lightSyntaxTransform
  */
@@ -58,16 +58,12 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
+    "name": "message"
   }
 ],
 v2 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -75,90 +71,68 @@ v2 = [
         "variableName": "input"
       }
     ],
-    "concreteType": null,
     "kind": "LinkedField",
     "name": "createExhibition",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
+        "name": "__typename"
       },
       {
         "kind": "InlineFragment",
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "ExhibitionEdge",
             "kind": "LinkedField",
             "name": "exhibitionEdge",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Exhibition",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
+                    "name": "id"
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
-        "type": "CreateExhibitionSuccess",
-        "abstractKey": null
+        "type": "CreateExhibitionSuccess"
       },
       {
         "kind": "InlineFragment",
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "FieldProblem",
             "kind": "LinkedField",
             "name": "problems",
             "plural": true,
-            "selections": (v1/*:: as any*/),
-            "storageKey": null
+            "selections": (v1/*:: as any*/)
           }
         ],
-        "type": "InvalidInput",
-        "abstractKey": null
+        "type": "InvalidInput"
       },
       {
         "kind": "InlineFragment",
         "selections": (v1/*:: as any*/),
-        "type": "NotAllowed",
-        "abstractKey": null
+        "type": "NotAllowed"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useStoryOfTourMutation",
     "selections": (v2/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5b21c353e1ae706a0b15f5b395a6716>>
+ * @generated SignedSource<<6ffd235ddb5e72405506ce532b4ae568>>
  * @relayHash 86619b5ffb099c4b14313383101f3d57
  * @lightSyntaxTransform
  */
@@ -41,37 +41,26 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
+    "name": "value"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "count",
-    "storageKey": null
+    "name": "count"
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useSuggestionsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Suggestions",
         "kind": "LinkedField",
@@ -79,16 +68,13 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "SuggestedItems_suggestions"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -97,7 +83,6 @@ return {
     "name": "useSuggestionsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Suggestions",
         "kind": "LinkedField",
@@ -105,146 +90,94 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Work",
             "kind": "LinkedField",
             "name": "works",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
+                "name": "slug"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
+                "name": "title"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Creator",
                 "kind": "LinkedField",
                 "name": "creators",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
+                    "name": "name"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "date",
-                "storageKey": null
+                "name": "date"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "identifier",
-                "storageKey": null
+                "name": "identifier"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "recordLanguage",
-                "storageKey": null
+                "name": "recordLanguage"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "primaryImage",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "service",
-                    "storageKey": null
+                    "name": "service"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "width",
-                    "storageKey": null
+                    "name": "width"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "height",
-                    "storageKey": null
+                    "name": "height"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "alt",
-                    "storageKey": null
+                    "name": "alt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "placeholder",
-                    "storageKey": null
+                    "name": "placeholder"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "derivativeWidths",
-                    "storageKey": null
+                    "name": "derivativeWidths"
                   },
                   (v2/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v2/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "FacetValue",
             "kind": "LinkedField",
             "name": "creators",
             "plural": true,
-            "selections": (v3/*:: as any*/),
-            "storageKey": null
+            "selections": (v3/*:: as any*/)
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "FacetValue",
             "kind": "LinkedField",
             "name": "subjects",
             "plural": true,
-            "selections": (v3/*:: as any*/),
-            "storageKey": null
+            "selections": (v3/*:: as any*/)
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

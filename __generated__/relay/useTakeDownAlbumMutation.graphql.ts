@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b62726f051990c7892e790f6b5ac7ac>>
+ * @generated SignedSource<<cc86435ac7960c21fc9a82cdfbdcec55>>
  * @relayHash 808520c6fec9692723dc4bd14ff5f52a
  * @lightSyntaxTransform
  */
@@ -50,16 +50,12 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
+    "name": "message"
   }
 ],
 v2 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -67,68 +63,52 @@ v2 = [
         "variableName": "input"
       }
     ],
-    "concreteType": null,
     "kind": "LinkedField",
     "name": "takeDownAlbum",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
+        "name": "__typename"
       },
       {
         "kind": "InlineFragment",
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "takenDownId",
-            "storageKey": null
+            "name": "takenDownId"
           }
         ],
-        "type": "TakeDownAlbumSuccess",
-        "abstractKey": null
+        "type": "TakeDownAlbumSuccess"
       },
       {
         "kind": "InlineFragment",
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "FieldProblem",
             "kind": "LinkedField",
             "name": "problems",
             "plural": true,
-            "selections": (v1/*:: as any*/),
-            "storageKey": null
+            "selections": (v1/*:: as any*/)
           }
         ],
-        "type": "InvalidInput",
-        "abstractKey": null
+        "type": "InvalidInput"
       },
       {
         "kind": "InlineFragment",
         "selections": (v1/*:: as any*/),
-        "type": "NotAllowed",
-        "abstractKey": null
+        "type": "NotAllowed"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useTakeDownAlbumMutation",
     "selections": (v2/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

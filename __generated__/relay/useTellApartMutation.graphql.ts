@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e363ec958785db06e929e4b4473b4b09>>
+ * @generated SignedSource<<e7673859876881b62f65e68ef91dbf32>>
  * @relayHash 5a2c3037008cc8c095b08f489f4ab7c0
  * @lightSyntaxTransform
  */
@@ -48,16 +48,12 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
+    "name": "message"
   }
 ],
 v2 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -65,54 +61,42 @@ v2 = [
         "variableName": "input"
       }
     ],
-    "concreteType": null,
     "kind": "LinkedField",
     "name": "tellApart",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
+        "name": "__typename"
       },
       {
         "kind": "InlineFragment",
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "FieldProblem",
             "kind": "LinkedField",
             "name": "problems",
             "plural": true,
-            "selections": (v1/*:: as any*/),
-            "storageKey": null
+            "selections": (v1/*:: as any*/)
           }
         ],
-        "type": "InvalidInput",
-        "abstractKey": null
+        "type": "InvalidInput"
       },
       {
         "kind": "InlineFragment",
         "selections": (v1/*:: as any*/),
-        "type": "NotAllowed",
-        "abstractKey": null
+        "type": "NotAllowed"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useTellApartMutation",
     "selections": (v2/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1eb1e4ff688b66af476def6e63d2e611>>
+ * @generated SignedSource<<2ad59a886abaacd930882fc2ebc4d61b>>
  * @lightSyntaxTransform
  */
 
@@ -40,26 +40,17 @@ export type useThrough_images$key = ReadonlyArray<{
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v1 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "x",
-    "storageKey": null
+    "name": "x"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "y",
-    "storageKey": null
+    "name": "y"
   }
 ];
 return {
@@ -71,75 +62,49 @@ return {
   "name": "useThrough_images",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "service",
-      "storageKey": null
+      "name": "service"
     },
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "height",
-      "storageKey": null
+      "name": "height"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "role",
-      "storageKey": null
+      "name": "role"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "caption",
-      "storageKey": null
+      "name": "caption"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "derivativeWidths",
-      "storageKey": null
+      "name": "derivativeWidths"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "PointPair",
       "kind": "LinkedField",
       "name": "registration",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ImagePoint",
           "kind": "LinkedField",
           "name": "from",
           "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
+          "selections": (v1/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ImagePoint",
           "kind": "LinkedField",
           "name": "to",
           "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
+          "selections": (v1/*:: as any*/)
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "ImageTiles",
       "kind": "LinkedField",
       "name": "tiles",
@@ -147,18 +112,13 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "scaleFactors",
-          "storageKey": null
+          "name": "scaleFactors"
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "Image",
-  "abstractKey": null
+  "type": "Image"
 };
 })();
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9172ddc90281a044d3a58c66e81daeff>>
+ * @generated SignedSource<<551c09f3cc8e808fc658b235479bf242>>
  * @relayHash 6cd882a4c63bc332bfb97b951715a504
  * @lightSyntaxTransform
  */
@@ -41,26 +41,17 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v4 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "memberId",
-    "storageKey": null
+    "name": "memberId"
   },
   (v3/*:: as any*/)
 ];
@@ -68,11 +59,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useTourRoomSubscription",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Tour",
         "kind": "LinkedField",
@@ -80,16 +69,13 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "tourRoom_tour"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {
@@ -98,7 +84,6 @@ return {
     "name": "useTourRoomSubscription",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Tour",
         "kind": "LinkedField",
@@ -107,29 +92,18 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
+            "name": "code"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
+            "name": "title"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
+            "name": "state"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "presenter",
@@ -137,77 +111,51 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "followerCount",
-            "storageKey": null
+            "name": "followerCount"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "presenterAwaySince",
-            "storageKey": null
+            "name": "presenterAwaySince"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "isInterrupted",
-            "storageKey": null
+            "name": "isInterrupted"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "TourWords",
             "kind": "LinkedField",
             "name": "said",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
+                "name": "number"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "words",
-                "storageKey": null
+                "name": "words"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "TourGuest",
             "kind": "LinkedField",
             "name": "hands",
             "plural": true,
-            "selections": (v4/*:: as any*/),
-            "storageKey": null
+            "selections": (v4/*:: as any*/)
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "TourGuest",
             "kind": "LinkedField",
             "name": "lensHolder",
             "plural": false,
-            "selections": (v4/*:: as any*/),
-            "storageKey": null
+            "selections": (v4/*:: as any*/)
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

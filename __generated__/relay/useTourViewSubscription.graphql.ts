@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e71610d970c84d3fc391afc7eb9d39cd>>
+ * @generated SignedSource<<8fc771d2a47c2f7ade690606066ff77e>>
  * @relayHash 250a513a61415695555a235bf2d6f67f
  * @lightSyntaxTransform
  */
@@ -38,7 +38,6 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -52,50 +51,35 @@ v1 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "view",
-        "storageKey": null
+        "name": "view"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "ImagePoint",
         "kind": "LinkedField",
         "name": "pointer",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "x",
-            "storageKey": null
+            "name": "x"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "y",
-            "storageKey": null
+            "name": "y"
           }
-        ],
-        "storageKey": null
+        ]
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useTourViewSubscription",
     "selections": (v1/*:: as any*/),
-    "type": "Subscription",
-    "abstractKey": null
+    "type": "Subscription"
   },
   "kind": "Request",
   "operation": {

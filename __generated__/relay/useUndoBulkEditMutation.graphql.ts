@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3819ed6d1690cf8d3552f5deda66220b>>
+ * @generated SignedSource<<b2962f9027c28fe8d499ef66b2431013>>
  * @relayHash b2c36c313f1027648ec0ef43be33cc2f
  * @lightSyntaxTransform
  */
@@ -61,76 +61,53 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "putBack",
-  "storageKey": null
+  "name": "putBack"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "kept",
-  "storageKey": null
+  "name": "kept"
 },
 v5 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
+    "name": "message"
   }
 ],
 v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
-      "selections": (v5/*:: as any*/),
-      "storageKey": null
+      "selections": (v5/*:: as any*/)
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v7 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useUndoBulkEditMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "undoBulkEdit",
         "plural": false,
@@ -142,33 +119,26 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Work",
                 "kind": "LinkedField",
                 "name": "works",
                 "plural": true,
                 "selections": [
                   {
-                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "DeskWorkCells_work"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "UndoBulkEditSuccess",
-            "abstractKey": null
+            "type": "UndoBulkEditSuccess"
           },
           (v6/*:: as any*/),
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -177,9 +147,7 @@ return {
     "name": "useUndoBulkEditMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "undoBulkEdit",
         "plural": false,
@@ -191,8 +159,6 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Work",
                 "kind": "LinkedField",
                 "name": "works",
@@ -200,130 +166,82 @@ return {
                 "selections": [
                   (v8/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "identifier",
-                    "storageKey": null
+                    "name": "identifier"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
+                    "name": "title"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "recordLanguage",
-                    "storageKey": null
+                    "name": "recordLanguage"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Creator",
                     "kind": "LinkedField",
                     "name": "creators",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
+                        "name": "name"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
+                    "name": "date"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
+                    "name": "status"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "updatedAt",
-                    "storageKey": null
+                    "name": "updatedAt"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "primaryImage",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "service",
-                        "storageKey": null
+                        "name": "service"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "width",
-                        "storageKey": null
+                        "name": "width"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "height",
-                        "storageKey": null
+                        "name": "height"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "alt",
-                        "storageKey": null
+                        "name": "alt"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "placeholder",
-                        "storageKey": null
+                        "name": "placeholder"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "derivativeWidths",
-                        "storageKey": null
+                        "name": "derivativeWidths"
                       },
                       (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "UndoBulkEditSuccess",
-            "abstractKey": null
+            "type": "UndoBulkEditSuccess"
           },
           (v6/*:: as any*/),
           (v7/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

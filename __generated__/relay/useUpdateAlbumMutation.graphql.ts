@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88111ba66abc9c2c1accbf3bb34d960d>>
+ * @generated SignedSource<<36c031925e39448f8106595bf6f28c50>>
  * @relayHash 4b7fae09caf56f816a3568149fa08f8a
  * @lightSyntaxTransform
  */
@@ -103,64 +103,42 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Album",
     "kind": "LinkedField",
     "name": "album",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
+        "name": "id"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "title",
-        "storageKey": null
+        "name": "title"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "description",
-        "storageKey": null
+        "name": "description"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "visibility",
-        "storageKey": null
+        "name": "visibility"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "version",
-        "storageKey": null
+        "name": "version"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v2 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
+    "name": "message"
   }
 ],
 v3 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -168,66 +146,52 @@ v3 = [
         "variableName": "input"
       }
     ],
-    "concreteType": null,
     "kind": "LinkedField",
     "name": "updateAlbum",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
+        "name": "__typename"
       },
       {
         "kind": "InlineFragment",
         "selections": (v1/*:: as any*/),
-        "type": "UpdateAlbumSuccess",
-        "abstractKey": null
+        "type": "UpdateAlbumSuccess"
       },
       {
         "kind": "InlineFragment",
         "selections": (v1/*:: as any*/),
-        "type": "AlbumConflict",
-        "abstractKey": null
+        "type": "AlbumConflict"
       },
       {
         "kind": "InlineFragment",
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "FieldProblem",
             "kind": "LinkedField",
             "name": "problems",
             "plural": true,
-            "selections": (v2/*:: as any*/),
-            "storageKey": null
+            "selections": (v2/*:: as any*/)
           }
         ],
-        "type": "InvalidInput",
-        "abstractKey": null
+        "type": "InvalidInput"
       },
       {
         "kind": "InlineFragment",
         "selections": (v2/*:: as any*/),
-        "type": "NotAllowed",
-        "abstractKey": null
+        "type": "NotAllowed"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useUpdateAlbumMutation",
     "selections": (v3/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

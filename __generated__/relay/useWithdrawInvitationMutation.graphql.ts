@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0aa2efb122c855a10592c656823e9ac8>>
+ * @generated SignedSource<<9a95162fb7f75552497ba1ac6b611fda>>
  * @relayHash 037ce689fb9e6e08ce11984b54f6b030
  * @lightSyntaxTransform
  */
@@ -50,15 +50,11 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v2 = [
   {
-    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -66,79 +62,60 @@ v2 = [
         "variableName": "input"
       }
     ],
-    "concreteType": null,
     "kind": "LinkedField",
     "name": "withdrawInvitation",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
+        "name": "__typename"
       },
       {
         "kind": "InlineFragment",
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "withdrawnId",
-            "storageKey": null
+            "name": "withdrawnId"
           }
         ],
-        "type": "WithdrawInvitationSuccess",
-        "abstractKey": null
+        "type": "WithdrawInvitationSuccess"
       },
       {
         "kind": "InlineFragment",
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "FieldProblem",
             "kind": "LinkedField",
             "name": "problems",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "field",
-                "storageKey": null
+                "name": "field"
               },
               (v1/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           }
         ],
-        "type": "InvalidInput",
-        "abstractKey": null
+        "type": "InvalidInput"
       },
       {
         "kind": "InlineFragment",
         "selections": [
           (v1/*:: as any*/)
         ],
-        "type": "NotAllowed",
-        "abstractKey": null
+        "type": "NotAllowed"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useWithdrawInvitationMutation",
     "selections": (v2/*:: as any*/),
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {

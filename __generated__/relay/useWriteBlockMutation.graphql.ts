@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48fe8f6211af73f6c0878b8d611e1698>>
+ * @generated SignedSource<<ae2b4192a5d6244c505acb996a41ef5e>>
  * @relayHash 56c15ff751762834f33d247abfb3d565
  * @lightSyntaxTransform
  */
@@ -163,131 +163,81 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "name": "__typename"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v4 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "position",
-      "storageKey": null
+      "name": "position"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "isHidden",
-      "storageKey": null
+      "name": "isHidden"
     },
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
+      "name": "version"
     }
   ],
   "type": "Block",
   "abstractKey": "__isBlock"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
+  "name": "text"
 },
 v6 = [
   (v5/*:: as any*/)
 ],
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "workId",
-  "storageKey": null
+  "name": "workId"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "imageId",
-  "storageKey": null
+  "name": "imageId"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "place",
-  "storageKey": null
+  "name": "place"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "frame",
-  "storageKey": null
+  "name": "frame"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "isDoubtful",
-  "storageKey": null
+  "name": "isDoubtful"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
+  "name": "alt"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "address",
-  "storageKey": null
+  "name": "address"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ImageCut",
   "kind": "LinkedField",
   "name": "cuts",
@@ -296,8 +246,7 @@ v17 = {
     (v16/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/)
-  ],
-  "storageKey": null
+  ]
 },
 v18 = [
   {
@@ -312,240 +261,154 @@ v18 = [
       (v12/*:: as any*/),
       (v13/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Work",
         "kind": "LinkedField",
         "name": "work",
         "plural": false,
         "selections": [
           (v14/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Image",
         "kind": "LinkedField",
         "name": "image",
         "plural": false,
         "selections": [
           (v15/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       },
       (v17/*:: as any*/)
     ],
-    "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
 v19 = {
-  "alias": null,
-  "args": null,
   "concreteType": "TakenView",
   "kind": "LinkedField",
   "name": "view",
   "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
+  "selections": (v18/*:: as any*/)
 },
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "caption",
-  "storageKey": null
+  "name": "caption"
 },
 v21 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v22 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
+  "name": "key"
 },
 v23 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "arrangement",
-  "storageKey": null
+  "name": "arrangement"
 },
 v24 = [
   (v14/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "concreteType": "WorkListQuery",
     "kind": "LinkedField",
     "name": "query",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "search",
-        "storageKey": null
+        "name": "search"
       },
       {
-        "alias": null,
-        "args": null,
         "concreteType": "SavedFilter",
         "kind": "LinkedField",
         "name": "filter",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "types",
-            "storageKey": null
+            "name": "types"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "creators",
-            "storageKey": null
+            "name": "creators"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "subjects",
-            "storageKey": null
+            "name": "subjects"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "places",
-            "storageKey": null
+            "name": "places"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "techniques",
-            "storageKey": null
+            "name": "techniques"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "rights",
-            "storageKey": null
+            "name": "rights"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "hasImage",
-            "storageKey": null
+            "name": "hasImage"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "yearFrom",
-            "storageKey": null
+            "name": "yearFrom"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "yearTo",
-            "storageKey": null
+            "name": "yearTo"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "order",
-        "storageKey": null
+        "name": "order"
       }
-    ],
-    "storageKey": null
+    ]
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "chosenIds",
-    "storageKey": null
+    "name": "chosenIds"
   }
 ],
 v25 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "words",
-    "storageKey": null
+    "name": "words"
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "source",
-    "storageKey": null
+    "name": "source"
   },
   (v16/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "language",
-    "storageKey": null
+    "name": "language"
   }
 ],
 v26 = [
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "look",
-    "storageKey": null
+    "name": "look"
   }
 ],
 v27 = {
   "alias": "videoAddress",
-  "args": null,
   "kind": "ScalarField",
-  "name": "address",
-  "storageKey": null
+  "name": "address"
 },
 v28 = {
   "alias": "videoTitle",
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v29 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "transcript",
-  "storageKey": null
+  "name": "transcript"
 },
 v30 = {
-  "alias": null,
-  "args": null,
-  "concreteType": null,
   "kind": "LinkedField",
   "name": "block",
   "plural": false,
@@ -563,12 +426,10 @@ v30 = {
                 "kind": "InlineDataFragmentSpread",
                 "name": "textInHand_block",
                 "selections": (v6/*:: as any*/),
-                "args": null,
                 "argumentDefinitions": ([]/*:: as any*/)
               }
             ],
-            "type": "TextBlock",
-            "abstractKey": null
+            "type": "TextBlock"
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "text"
@@ -585,12 +446,10 @@ v30 = {
                   (v20/*:: as any*/),
                   (v10/*:: as any*/)
                 ],
-                "args": null,
                 "argumentDefinitions": ([]/*:: as any*/)
               }
             ],
-            "type": "PictureBlock",
-            "abstractKey": null
+            "type": "PictureBlock"
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "picture"
@@ -605,8 +464,6 @@ v30 = {
                 "selections": [
                   (v21/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CarouselSlide",
                     "kind": "LinkedField",
                     "name": "slides",
@@ -615,16 +472,13 @@ v30 = {
                       (v22/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "args": null,
                 "argumentDefinitions": ([]/*:: as any*/)
               }
             ],
-            "type": "CarouselBlock",
-            "abstractKey": null
+            "type": "CarouselBlock"
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "carousel"
@@ -639,8 +493,6 @@ v30 = {
                 "selections": [
                   (v14/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ZoomStoryStep",
                     "kind": "LinkedField",
                     "name": "steps",
@@ -650,16 +502,13 @@ v30 = {
                       (v19/*:: as any*/),
                       (v14/*:: as any*/),
                       (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
-                "args": null,
                 "argumentDefinitions": ([]/*:: as any*/)
               }
             ],
-            "type": "ZoomStoryBlock",
-            "abstractKey": null
+            "type": "ZoomStoryBlock"
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "zoomStory"
@@ -673,34 +522,26 @@ v30 = {
                 "name": "comparisonInHand_block",
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TakenView",
                     "kind": "LinkedField",
                     "name": "first",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v18/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TakenView",
                     "kind": "LinkedField",
                     "name": "second",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v18/*:: as any*/)
                   },
                   (v23/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
-                "args": null,
                 "argumentDefinitions": ([]/*:: as any*/)
               }
             ],
-            "type": "ComparisonBlock",
-            "abstractKey": null
+            "type": "ComparisonBlock"
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "comparison"
@@ -713,12 +554,10 @@ v30 = {
                 "kind": "InlineDataFragmentSpread",
                 "name": "workListInHand_block",
                 "selections": (v24/*:: as any*/),
-                "args": null,
                 "argumentDefinitions": ([]/*:: as any*/)
               }
             ],
-            "type": "WorkListBlock",
-            "abstractKey": null
+            "type": "WorkListBlock"
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "workList"
@@ -731,12 +570,10 @@ v30 = {
                 "kind": "InlineDataFragmentSpread",
                 "name": "quotationInHand_block",
                 "selections": (v25/*:: as any*/),
-                "args": null,
                 "argumentDefinitions": ([]/*:: as any*/)
               }
             ],
-            "type": "QuotationBlock",
-            "abstractKey": null
+            "type": "QuotationBlock"
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "quotation"
@@ -749,12 +586,10 @@ v30 = {
                 "kind": "InlineDataFragmentSpread",
                 "name": "separatorInHand_block",
                 "selections": (v26/*:: as any*/),
-                "args": null,
                 "argumentDefinitions": ([]/*:: as any*/)
               }
             ],
-            "type": "SeparatorBlock",
-            "abstractKey": null
+            "type": "SeparatorBlock"
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "separator"
@@ -770,81 +605,60 @@ v30 = {
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TakenView",
                     "kind": "LinkedField",
                     "name": "poster",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v18/*:: as any*/)
                   },
                   (v29/*:: as any*/)
                 ],
-                "args": null,
                 "argumentDefinitions": ([]/*:: as any*/)
               }
             ],
-            "type": "VideoBlock",
-            "abstractKey": null
+            "type": "VideoBlock"
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "video"
         }
       ],
-      "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
-  ],
-  "storageKey": null
+  ]
 },
 v31 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "change",
-  "storageKey": null
+  "name": "change"
 },
 v32 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "name": "message"
 },
 v33 = {
   "kind": "InlineFragment",
   "selections": [
     {
-      "alias": null,
-      "args": null,
       "concreteType": "FieldProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "kind": "ScalarField",
-          "name": "field",
-          "storageKey": null
+          "name": "field"
         },
         (v32/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
   ],
-  "type": "InvalidInput",
-  "abstractKey": null
+  "type": "InvalidInput"
 },
 v34 = {
   "kind": "InlineFragment",
   "selections": [
     (v32/*:: as any*/)
   ],
-  "type": "NotAllowed",
-  "abstractKey": null
+  "type": "NotAllowed"
 },
 v35 = [
   (v7/*:: as any*/),
@@ -855,8 +669,6 @@ v35 = [
   (v12/*:: as any*/),
   (v13/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Work",
     "kind": "LinkedField",
     "name": "work",
@@ -864,12 +676,9 @@ v35 = [
     "selections": [
       (v14/*:: as any*/),
       (v3/*:: as any*/)
-    ],
-    "storageKey": null
+    ]
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Image",
     "kind": "LinkedField",
     "name": "image",
@@ -877,25 +686,18 @@ v35 = [
     "selections": [
       (v15/*:: as any*/),
       (v3/*:: as any*/)
-    ],
-    "storageKey": null
+    ]
   },
   (v17/*:: as any*/)
 ],
 v36 = {
-  "alias": null,
-  "args": null,
   "concreteType": "TakenView",
   "kind": "LinkedField",
   "name": "view",
   "plural": false,
-  "selections": (v35/*:: as any*/),
-  "storageKey": null
+  "selections": (v35/*:: as any*/)
 },
 v37 = {
-  "alias": null,
-  "args": null,
-  "concreteType": null,
   "kind": "LinkedField",
   "name": "block",
   "plural": false,
@@ -909,8 +711,7 @@ v37 = {
     {
       "kind": "InlineFragment",
       "selections": (v6/*:: as any*/),
-      "type": "TextBlock",
-      "abstractKey": null
+      "type": "TextBlock"
     },
     {
       "kind": "InlineFragment",
@@ -919,16 +720,13 @@ v37 = {
         (v20/*:: as any*/),
         (v10/*:: as any*/)
       ],
-      "type": "PictureBlock",
-      "abstractKey": null
+      "type": "PictureBlock"
     },
     {
       "kind": "InlineFragment",
       "selections": [
         (v21/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "CarouselSlide",
           "kind": "LinkedField",
           "name": "slides",
@@ -937,20 +735,16 @@ v37 = {
             (v22/*:: as any*/),
             (v36/*:: as any*/),
             (v20/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
       ],
-      "type": "CarouselBlock",
-      "abstractKey": null
+      "type": "CarouselBlock"
     },
     {
       "kind": "InlineFragment",
       "selections": [
         (v14/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "ZoomStoryStep",
           "kind": "LinkedField",
           "name": "steps",
@@ -960,59 +754,47 @@ v37 = {
             (v36/*:: as any*/),
             (v14/*:: as any*/),
             (v5/*:: as any*/)
-          ],
-          "storageKey": null
+          ]
         }
       ],
-      "type": "ZoomStoryBlock",
-      "abstractKey": null
+      "type": "ZoomStoryBlock"
     },
     {
       "kind": "InlineFragment",
       "selections": [
         {
-          "alias": null,
-          "args": null,
           "concreteType": "TakenView",
           "kind": "LinkedField",
           "name": "first",
           "plural": false,
-          "selections": (v35/*:: as any*/),
-          "storageKey": null
+          "selections": (v35/*:: as any*/)
         },
         {
-          "alias": null,
-          "args": null,
           "concreteType": "TakenView",
           "kind": "LinkedField",
           "name": "second",
           "plural": false,
-          "selections": (v35/*:: as any*/),
-          "storageKey": null
+          "selections": (v35/*:: as any*/)
         },
         (v23/*:: as any*/),
         (v20/*:: as any*/)
       ],
-      "type": "ComparisonBlock",
-      "abstractKey": null
+      "type": "ComparisonBlock"
     },
     {
       "kind": "InlineFragment",
       "selections": (v24/*:: as any*/),
-      "type": "WorkListBlock",
-      "abstractKey": null
+      "type": "WorkListBlock"
     },
     {
       "kind": "InlineFragment",
       "selections": (v25/*:: as any*/),
-      "type": "QuotationBlock",
-      "abstractKey": null
+      "type": "QuotationBlock"
     },
     {
       "kind": "InlineFragment",
       "selections": (v26/*:: as any*/),
-      "type": "SeparatorBlock",
-      "abstractKey": null
+      "type": "SeparatorBlock"
     },
     {
       "kind": "InlineFragment",
@@ -1020,19 +802,15 @@ v37 = {
         (v27/*:: as any*/),
         (v28/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
           "concreteType": "TakenView",
           "kind": "LinkedField",
           "name": "poster",
           "plural": false,
-          "selections": (v35/*:: as any*/),
-          "storageKey": null
+          "selections": (v35/*:: as any*/)
         },
         (v29/*:: as any*/)
       ],
-      "type": "VideoBlock",
-      "abstractKey": null
+      "type": "VideoBlock"
     },
     {
       "kind": "InlineFragment",
@@ -1042,20 +820,16 @@ v37 = {
       "type": "Node",
       "abstractKey": "__isNode"
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "useWriteBlockMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "writeBlock",
         "plural": false,
@@ -1066,37 +840,30 @@ return {
             "selections": [
               (v30/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Exhibition",
                 "kind": "LinkedField",
                 "name": "exhibition",
                 "plural": false,
                 "selections": [
                   (v31/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "ChangeBlockSuccess",
-            "abstractKey": null
+            "type": "ChangeBlockSuccess"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               (v30/*:: as any*/)
             ],
-            "type": "BlockConflict",
-            "abstractKey": null
+            "type": "BlockConflict"
           },
           (v33/*:: as any*/),
           (v34/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Mutation",
-    "abstractKey": null
+    "type": "Mutation"
   },
   "kind": "Request",
   "operation": {
@@ -1105,9 +872,7 @@ return {
     "name": "useWriteBlockMutation",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
         "kind": "LinkedField",
         "name": "writeBlock",
         "plural": false,
@@ -1118,8 +883,6 @@ return {
             "selections": [
               (v37/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Exhibition",
                 "kind": "LinkedField",
                 "name": "exhibition",
@@ -1127,25 +890,21 @@ return {
                 "selections": [
                   (v31/*:: as any*/),
                   (v3/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "type": "ChangeBlockSuccess",
-            "abstractKey": null
+            "type": "ChangeBlockSuccess"
           },
           {
             "kind": "InlineFragment",
             "selections": [
               (v37/*:: as any*/)
             ],
-            "type": "BlockConflict",
-            "abstractKey": null
+            "type": "BlockConflict"
           },
           (v33/*:: as any*/),
           (v34/*:: as any*/)
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3d400d2048afe5877785d3ed016c16e>>
+ * @generated SignedSource<<2084a7200b9a67ed09e8a68147465c3f>>
  * @relayHash cb89d1990ff8617c2336d0bdf3a9b77a
  * @lightSyntaxTransform
  */
@@ -26,40 +26,29 @@ export type viewerChangedTestPublicQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "Site",
     "kind": "LinkedField",
     "name": "site",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
+        "name": "id"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "title",
-        "storageKey": null
+        "name": "title"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "viewerChangedTestPublicQuery",
     "selections": (v0/*:: as any*/),
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {

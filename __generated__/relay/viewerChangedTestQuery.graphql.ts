@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<796e78d8ff07954cbf91132ec337ad0b>>
+ * @generated SignedSource<<32b13b1d61a4df91d0a2c774b00df60f>>
  * @relayHash c88ad4bbc717f54ed596634d164e1b71
  * @lightSyntaxTransform
  */
@@ -38,15 +38,10 @@ export type viewerChangedTestQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v1 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Account",
   "kind": "LinkedField",
   "name": "account",
@@ -54,39 +49,28 @@ v1 = {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
+      "name": "email"
     },
     {
-      "alias": null,
-      "args": null,
       "concreteType": "Member",
       "kind": "LinkedField",
       "name": "member",
       "plural": false,
       "selections": [
         (v0/*:: as any*/)
-      ],
-      "storageKey": null
+      ]
     }
-  ],
-  "storageKey": null
+  ]
 },
 v2 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "WorkEdge",
     "kind": "LinkedField",
     "name": "edges",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Work",
         "kind": "LinkedField",
         "name": "node",
@@ -94,49 +78,32 @@ v2 = [
         "selections": [
           (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
+            "name": "__typename"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "cursor",
-        "storageKey": null
+        "name": "cursor"
       }
-    ],
-    "storageKey": null
+    ]
   },
   {
-    "alias": null,
-    "args": null,
     "concreteType": "PageInfo",
     "kind": "LinkedField",
     "name": "pageInfo",
     "plural": false,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "endCursor",
-        "storageKey": null
+        "name": "endCursor"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "hasNextPage",
-        "storageKey": null
+        "name": "hasNextPage"
       }
-    ],
-    "storageKey": null
+    ]
   }
 ],
 v3 = [
@@ -162,12 +129,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "viewerChangedTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -177,20 +141,16 @@ return {
           (v1/*:: as any*/),
           {
             "alias": "favourites",
-            "args": null,
             "concreteType": "WorkConnection",
             "kind": "LinkedField",
             "name": "__viewerChangedTest_favourites_connection",
             "plural": false,
-            "selections": (v2/*:: as any*/),
-            "storageKey": null
+            "selections": (v2/*:: as any*/)
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -199,8 +159,6 @@ return {
     "name": "viewerChangedTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -209,7 +167,6 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           {
-            "alias": null,
             "args": (v3/*:: as any*/),
             "concreteType": "WorkConnection",
             "kind": "LinkedField",
@@ -219,7 +176,6 @@ return {
             "storageKey": "favourites(first:2)"
           },
           {
-            "alias": null,
             "args": (v3/*:: as any*/),
             "filters": [],
             "handle": "connection",
@@ -227,8 +183,7 @@ return {
             "kind": "LinkedHandle",
             "name": "favourites"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

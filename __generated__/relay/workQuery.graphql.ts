@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62970aebe1074d9ffe6b4d12eec04b1f>>
+ * @generated SignedSource<<3fd3d75b10aba68a3a91a73176ed7ea5>>
  * @relayHash c4fa37f69d882360c3dff9e290d78c32
  * @lightSyntaxTransform
  */
@@ -42,144 +42,88 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
+  "name": "title"
 },
 v3 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "service",
-  "storageKey": null
+  "name": "service"
 },
 v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
+  "name": "width"
 },
 v5 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
+  "name": "height"
 },
 v6 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "derivativeWidths",
-  "storageKey": null
+  "name": "derivativeWidths"
 },
 v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
+  "name": "slug"
 },
 v8 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "name": "name"
 },
 v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
+  "name": "role"
 },
 v10 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
+  "name": "date"
 },
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
+  "name": "description"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "alt",
-  "storageKey": null
+  "name": "alt"
 },
 v14 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 },
 v15 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "caption",
-  "storageKey": null
+  "name": "caption"
 },
 v16 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
-  "storageKey": null
+  "name": "placeholder"
 },
 v17 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
+  "name": "x"
 },
 v18 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
+  "name": "y"
 },
 v19 = [
   (v17/*:: as any*/),
   (v18/*:: as any*/)
 ],
 v20 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "recordLanguage",
-  "storageKey": null
+  "name": "recordLanguage"
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
     "name": "workQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Work",
         "kind": "LinkedField",
@@ -188,12 +132,10 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "WorkHead_work"
           },
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "WorkPage_work"
           },
@@ -202,8 +144,6 @@ return {
             "name": "preloadFirstPicture_work",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "images",
@@ -213,19 +153,15 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               }
             ],
-            "args": null,
             "argumentDefinitions": []
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -234,7 +170,6 @@ return {
     "name": "workQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Work",
         "kind": "LinkedField",
@@ -244,15 +179,10 @@ return {
           (v2/*:: as any*/),
           (v7/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "identifier",
-            "storageKey": null
+            "name": "identifier"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Creator",
             "kind": "LinkedField",
             "name": "creators",
@@ -260,54 +190,36 @@ return {
             "selections": [
               (v8/*:: as any*/),
               (v9/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           (v10/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "workType",
-            "storageKey": null
+            "name": "workType"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "technique",
-            "storageKey": null
+            "name": "technique"
           },
           (v11/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "creditLine",
-            "storageKey": null
+            "name": "creditLine"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Rights",
             "kind": "LinkedField",
             "name": "rights",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "uri",
-                "storageKey": null
+                "name": "uri"
               },
               (v12/*:: as any*/)
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Image",
             "kind": "LinkedField",
             "name": "images",
@@ -322,22 +234,14 @@ return {
               (v16/*:: as any*/),
               (v6/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "noteCount",
-                "storageKey": null
+                "name": "noteCount"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "pixelsPerCm",
-                "storageKey": null
+                "name": "pixelsPerCm"
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "ImageTiles",
                 "kind": "LinkedField",
                 "name": "tiles",
@@ -345,36 +249,25 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "scaleFactors",
-                    "storageKey": null
+                    "name": "scaleFactors"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Detail",
                 "kind": "LinkedField",
                 "name": "details",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
+                    "name": "__typename"
                   },
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v11/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Region",
                     "kind": "LinkedField",
                     "name": "region",
@@ -384,83 +277,57 @@ return {
                       (v18/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   }
-                ],
-                "storageKey": null
+                ]
               },
               (v9/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "PointPair",
                 "kind": "LinkedField",
                 "name": "registration",
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ImagePoint",
                     "kind": "LinkedField",
                     "name": "from",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v19/*:: as any*/)
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ImagePoint",
                     "kind": "LinkedField",
                     "name": "to",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
-                    "storageKey": null
+                    "selections": (v19/*:: as any*/)
                   }
-                ],
-                "storageKey": null
+                ]
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v20/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "subjects",
-            "storageKey": null
+            "name": "subjects"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "places",
-            "storageKey": null
+            "name": "places"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "Dimensions",
             "kind": "LinkedField",
             "name": "dimensions",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "text",
-                "storageKey": null
+                "name": "text"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "MetadataEntry",
             "kind": "LinkedField",
             "name": "metadata",
@@ -468,25 +335,17 @@ return {
             "selections": [
               (v12/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "values",
-                "storageKey": null
+                "name": "values"
               }
-            ],
-            "storageKey": null
+            ]
           },
           (v14/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "earliestYear",
-            "storageKey": null
+            "name": "earliestYear"
           },
           {
-            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -501,8 +360,6 @@ return {
             "selections": [
               (v14/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "primaryImage",
@@ -515,30 +372,25 @@ return {
                   (v13/*:: as any*/),
                   (v16/*:: as any*/),
                   (v6/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v7/*:: as any*/),
               (v2/*:: as any*/),
               (v20/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Creator",
                 "kind": "LinkedField",
                 "name": "creators",
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               (v10/*:: as any*/)
             ],
             "storageKey": "related(first:12)"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8a86a4c5e42fde4ddbda155fde4e21c>>
+ * @generated SignedSource<<da0186185f59af3c32eccaf306c0466b>>
  * @relayHash e2c0971d3d9ea049827375023f461d01
  * @lightSyntaxTransform
  */
@@ -65,36 +65,24 @@ v3 = {
 },
 v4 = [
   {
-    "alias": null,
-    "args": null,
     "concreteType": "FacetValue",
     "kind": "LinkedField",
     "name": "values",
     "plural": true,
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
+        "name": "value"
       },
       {
-        "alias": null,
-        "args": null,
         "kind": "ScalarField",
-        "name": "count",
-        "storageKey": null
+        "name": "count"
       }
-    ],
-    "storageKey": null
+    ]
   },
   {
-    "alias": null,
-    "args": null,
     "kind": "ScalarField",
-    "name": "total",
-    "storageKey": null
+    "name": "total"
   }
 ];
 return {
@@ -104,7 +92,6 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "worksFacetsQuery",
     "selections": [
       {
@@ -113,8 +100,7 @@ return {
         "name": "WorksPage_facets"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -126,7 +112,6 @@ return {
     "name": "worksFacetsQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "WorkFacets",
         "kind": "LinkedField",
@@ -134,50 +119,32 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "YearHistogram",
             "kind": "LinkedField",
             "name": "years",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "first",
-                "storageKey": null
+                "name": "first"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "step",
-                "storageKey": null
+                "name": "step"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "counts",
-                "storageKey": null
+                "name": "counts"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "withImage",
-            "storageKey": null
+            "name": "withImage"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "withoutImage",
-            "storageKey": null
+            "name": "withoutImage"
           },
           {
             "alias": "type",
@@ -281,8 +248,7 @@ return {
             "selections": (v4/*:: as any*/),
             "storageKey": "values(first:10,kind:\"RIGHTS\")"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

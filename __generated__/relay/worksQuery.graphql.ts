@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b37c32abd7d8024ee86878801c83d240>>
+ * @generated SignedSource<<9bb5fdb35ce648dc00fdeacb12622c7f>>
  * @relayHash 013f69906a80f6619853a14211ec57d4
  * @lightSyntaxTransform
  */
@@ -158,25 +158,16 @@ v10 = [
   (v9/*:: as any*/)
 ],
 v11 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
+  "name": "label"
 },
 v12 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
+  "name": "text"
 },
 v13 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
+  "name": "id"
 };
 return {
   "fragment": {
@@ -188,7 +179,6 @@ return {
       (v4/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
     "name": "worksQuery",
     "selections": [
       {
@@ -203,8 +193,7 @@ return {
         "name": "WorksPage_query"
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -219,7 +208,6 @@ return {
     "name": "worksQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v10/*:: as any*/),
         "concreteType": "WorkConnection",
         "kind": "LinkedField",
@@ -227,50 +215,34 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
+            "name": "totalCount"
           },
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "correctedSearch",
-            "storageKey": null
+            "name": "correctedSearch"
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "WorkEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "WorkMatch",
                 "kind": "LinkedField",
                 "name": "match",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "field",
-                    "storageKey": null
+                    "name": "field"
                   },
                   (v11/*:: as any*/),
                   (v12/*:: as any*/)
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "concreteType": "Work",
                 "kind": "LinkedField",
                 "name": "node",
@@ -278,221 +250,139 @@ return {
                 "selections": [
                   (v13/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "recordLanguage",
-                    "storageKey": null
+                    "name": "recordLanguage"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "primaryImage",
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "width",
-                        "storageKey": null
+                        "name": "width"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "height",
-                        "storageKey": null
+                        "name": "height"
                       },
                       (v13/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "service",
-                        "storageKey": null
+                        "name": "service"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "alt",
-                        "storageKey": null
+                        "name": "alt"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "placeholder",
-                        "storageKey": null
+                        "name": "placeholder"
                       },
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "derivativeWidths",
-                        "storageKey": null
+                        "name": "derivativeWidths"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "slug",
-                    "storageKey": null
+                    "name": "slug"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
+                    "name": "title"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Creator",
                     "kind": "LinkedField",
                     "name": "creators",
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
+                        "name": "name"
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
+                    "name": "date"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "identifier",
-                    "storageKey": null
+                    "name": "identifier"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "technique",
-                    "storageKey": null
+                    "name": "technique"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "workType",
-                    "storageKey": null
+                    "name": "workType"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Dimensions",
                     "kind": "LinkedField",
                     "name": "dimensions",
                     "plural": false,
                     "selections": [
                       (v12/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "creditLine",
-                    "storageKey": null
+                    "name": "creditLine"
                   },
                   {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
+                    "name": "__typename"
                   }
-                ],
-                "storageKey": null
+                ]
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "cursor",
-                "storageKey": null
+                "name": "cursor"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
-            "alias": null,
-            "args": null,
             "concreteType": "PageInfo",
             "kind": "LinkedField",
             "name": "pageInfo",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
+                "name": "endCursor"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "hasNextPage",
-                "storageKey": null
+                "name": "hasNextPage"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "hasPreviousPage",
-                "storageKey": null
+                "name": "hasPreviousPage"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "startCursor",
-                "storageKey": null
+                "name": "startCursor"
               }
-            ],
-            "storageKey": null
+            ]
           },
           {
             "kind": "ClientExtension",
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "__id",
-                "storageKey": null
+                "name": "__id"
               }
             ]
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
         "args": (v10/*:: as any*/),
         "filters": [
           "search",
@@ -507,7 +397,6 @@ return {
         "name": "works"
       },
       {
-        "alias": null,
         "args": [
           (v5/*:: as any*/),
           (v6/*:: as any*/),
@@ -519,22 +408,15 @@ return {
         "plural": true,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "at",
-            "storageKey": null
+            "name": "at"
           },
           (v11/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
-            "name": "count",
-            "storageKey": null
+            "name": "count"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20b831438eaf8d3cd29a6669822c99fb>>
+ * @generated SignedSource<<258652f828077ffd0393fb35ef151470>>
  * @relayHash 89f6e73f10d1a2fc1c1b559b4c649dbf
  * @lightSyntaxTransform
  */
@@ -34,28 +34,22 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
     "name": "yearsFacetTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "WorkFacets",
         "kind": "LinkedField",
         "name": "workFacets",
         "plural": false,
         "selections": [
           {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "YearsFacet_facets"
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "type": "Query",
-    "abstractKey": null
+    "type": "Query"
   },
   "kind": "Request",
   "operation": {
@@ -64,47 +58,32 @@ return {
     "name": "yearsFacetTestQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
         "concreteType": "WorkFacets",
         "kind": "LinkedField",
         "name": "workFacets",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
             "concreteType": "YearHistogram",
             "kind": "LinkedField",
             "name": "years",
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "first",
-                "storageKey": null
+                "name": "first"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "step",
-                "storageKey": null
+                "name": "step"
               },
               {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
-                "name": "counts",
-                "storageKey": null
+                "name": "counts"
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ],
-        "storageKey": null
+        ]
       }
     ]
   },
