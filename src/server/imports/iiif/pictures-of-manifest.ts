@@ -64,7 +64,8 @@ function picturesOfCanvas(
   const hasDetails = isWhole && pictures.length > 0 && pictures[0]?.isMoreThanShown === false;
   const details = hasDetails ? detailsOf(canvas, leaveOut) : [];
   if (!hasDetails) {
-    leaveOut("annotation on a canvas that is more than one picture", annotationsOf(canvas).length);
+    const kind = pictures.length === 0 ? "without a picture" : "that is more than one picture";
+    leaveOut(`annotation on a canvas ${kind}`, annotationsOf(canvas).length);
   }
   return pictures.map(({ picture, addresses, services }, index): RemotePicture => {
     const label = textOf(picture.label ?? sourceOf(picture)?.label);

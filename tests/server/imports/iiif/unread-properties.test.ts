@@ -15,7 +15,14 @@ test("unread-properties: names what it leaves out, with numbers, extensions too"
   const service = { id: "https://i.org/login", type: "AuthCookieService1" };
   const items = [
     canvas(id, { annotations, placeholderCanvas: canvas("https://example.org/p") }, { service }),
-    canvas("https://example.org/2", { behavior: ["paged"] }, { type: "Video" }),
+    canvas(
+      "https://example.org/2",
+      {
+        behavior: ["paged"],
+        annotations: [{ type: "AnnotationPage", items: [note("https://example.org/2")] }],
+      },
+      { type: "Video" },
+    ),
   ];
   const structures = [
     {
@@ -43,6 +50,7 @@ test("unread-properties: names what it leaves out, with numbers, extensions too"
   expect(Object.fromEntries(leftOut.all.map(({ what, count }) => [what, count]))).toEqual({
     "annotation beyond the first 100 of a picture": 2,
     "annotation body that is no text": 1,
+    "annotation on a canvas without a picture": 1,
     "annotation page label": 1,
     "annotation whose place is no rectangle": 1,
     "annotation without a text": 1,
