@@ -7,7 +7,8 @@ type Chapter = { label: string; canvases: Set<string> };
 /**
  * The label of the innermost range that each canvas is in, by its id: of several the first.
  *
- * @param leaveOut is called for labels that no canvas gets, and for parts of canvases
+ * @param leaveOut is called for labels that no canvas gets, for parts of canvases, and for alternative sequences: these
+ *   are no chapters, but may have some (Presentation API 3, behavior `sequence`)
  */
 export function chaptersOf(
   ranges: readonly (string | Range)[],
@@ -40,7 +41,9 @@ function gather(
     if (canvas !== undefined) around?.canvases.add(canvas);
     return;
   }
-  const label = textOf(range.label);
+  const isSequence = range.behavior?.includes("sequence") === true;
+  if (isSequence) leaveOut("alternative sequence of canvases");
+  const label = isSequence ? null : textOf(range.label);
   const chapter = label === null ? around : { label, canvases: new Set<string>() };
   for (const item of range.items ?? []) gather(item, chapter, chapters, leaveOut);
   if (chapter !== null && chapter !== around) chapters.push(chapter);

@@ -21,6 +21,7 @@ const named = v.union([
 export type Range = {
   id?: string | undefined;
   type?: string | undefined;
+  behavior?: string[] | undefined;
   label?: LanguageMap | undefined;
   items?: (string | Range)[] | undefined;
   /** Of a part of a canvas, as the selector. */
@@ -157,6 +158,7 @@ export function presentationSchemas(leaveOut: LeaveOut) {
   const range: v.GenericSchema<unknown, Range> = v.object({
     id: optional("range id", address),
     type: optional("range type", v.string()),
+    behavior: listOf("range behavior", v.string()),
     label: optional("range label", texts),
     items: listOf("range", v.union([address, v.lazy(() => range)])),
     source: optional("range source", named),

@@ -96,7 +96,7 @@ function unsaid(json: unknown, shown: string, leftOut: readonly LeftOut[]): stri
       path.some((name) => properties.has(name)) ||
       (path.includes("annotations") &&
         left(/^(annotation|page of annotations|text in another language)/)) ||
-      (/^(structures|ranges)\.label/.test(at) && left(/^range label/)) ||
+      (/^(structures|ranges)\.label/.test(at) && left(/^(range label|alternative sequence)/)) ||
       (/(^|\.)body\./.test(at) && left(/^(text on a canvas|video|sound)/)) ||
       (/^requiredStatement\.label/.test(at) && left(/^label of the required/)) ||
       (/\.(?!en|none)[a-z]{2,3}$/.test(at) && left(/^text in another language/)) ||

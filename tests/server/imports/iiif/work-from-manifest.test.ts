@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LeftOutList } from "../../../../src/server/imports/iiif/left-out.ts";
 import { canvas, manifest, readManifest } from "../../../support/manifests.ts";
 
 test("work-from-manifest: metadata that a work has a field for is found there, the rest under its label", () => {
@@ -94,6 +95,28 @@ test("work-from-manifest: each canvas is a picture, named by its chapter and its
     { addresses: ["https://example.org/1.jpg"], role: "FRONT", caption: "Preface, 1r" },
     { addresses: ["https://example.org/2.jpg"], role: "BACK", caption: "1v, back" },
   ]);
+});
+
+test("work-from-manifest: a range that is an alternative sequence is no chapter, and is named; ranges in it are chapters", () => {
+  const [id, second] = ["https://example.org/1", "https://example.org/2"];
+  const chapter = { type: "Range", label: { en: ["Preface"] }, items: [{ id, type: "Canvas" }] };
+  const leftOut = new LeftOutList();
+  const { pictures } = readManifest(
+    manifest({
+      items: [canvas(id), canvas(second)],
+      structures: [
+        {
+          type: "Range",
+          behavior: ["sequence"],
+          label: { en: ["Physical sequence"] },
+          items: [chapter, { id: second, type: "Canvas" }],
+        },
+      ],
+    }),
+    leftOut.add,
+  );
+  expect(pictures).toMatchObject([{ caption: "Preface" }, { caption: null }]);
+  expect(leftOut.all).toContainEqual({ what: "alternative sequence of canvases", count: 1 });
 });
 
 test.each([
