@@ -146,7 +146,7 @@ describe("http: requests that cannot be answered", () => {
       /nested/,
     ],
     [`{ ${"site { id } ".repeat(1000)} }`, 400, "GRAPHQL_PARSE_FAILED", /2000 tokens/],
-    [`{ site { id } } # ${"x".repeat(16_384)}`, 400, "LIMIT_EXCEEDED", /at most 16384 characters/],
+    [`{ site { id } } # ${"x".repeat(16_384)}`, 400, "LIMIT_EXCEEDED", /at most 16,384 characters/],
     [
       `{ work(slug: "a") { ...A } } fragment A on Work { id ...B } fragment B on Work { ...A }`,
       400,
@@ -279,7 +279,7 @@ describe("http: a network whose operations cost too much", () => {
     expect(errors).toMatchObject([
       {
         message: expect.stringMatching(
-          /more than 400000 within a minute. Try again in \d+ seconds/,
+          /more than 400,000 within a minute. Try again in \d+ seconds/,
         ),
         extensions: { code: "LIMIT_EXCEEDED" },
       },

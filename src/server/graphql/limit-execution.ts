@@ -100,14 +100,14 @@ export function limitResult(
   isMutation: boolean,
 ): ExecutionResult {
   const exceeded = isOver(execution)
-    ? `a cost of ${limits.executionCost}`
+    ? `costs more than ${limits.executionCost.toLocaleString("en-GB")}`
     : isLongerThan(limits.answerLength, result.data)
-      ? `${limits.answerLength} characters`
+      ? `has more than ${limits.answerLength.toLocaleString("en-GB")} characters`
       : null;
   if (exceeded === null) return result;
   execution.ended = true;
   const done = isMutation ? " What it changed stays changed." : "";
-  const message = `The answer has more than ${exceeded}. Ask for fewer fields, or smaller pages.${done}`;
+  const message = `The answer ${exceeded}. Ask for fewer fields, or smaller pages.${done}`;
   return { errors: [publicError("LIMIT_EXCEEDED", message)] };
 }
 

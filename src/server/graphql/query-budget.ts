@@ -50,7 +50,7 @@ export async function checkBudget(
 function overBudget({ queryBudget }: Attempts, wait: number): GraphQLError {
   return publicError(
     "LIMIT_EXCEEDED",
-    `Operations from your network cost more than ${queryBudget} within a minute. Try again in ${wait} seconds.`,
+    `Operations from your network cost more than ${queryBudget.toLocaleString("en-GB")} within a minute. Try again in ${wait} seconds.`,
     429,
     wait,
   );

@@ -174,7 +174,7 @@ function limitOperations(operations: PersistedOperations): Plugin<RequestContext
 }
 
 function tooLong(text: string): GraphQLError {
-  const message = `The text of an operation has at most ${limits.textLength} characters; this one has ${text.length}.`;
+  const message = `The text of an operation has at most ${limits.textLength.toLocaleString("en-GB")} characters; this one has ${text.length.toLocaleString("en-GB")}.`;
   return publicError("LIMIT_EXCEEDED", message);
 }
 

@@ -97,7 +97,7 @@ describe("limitExecution", () => {
     expect(result).not.toHaveProperty("data");
     expect(result.errors).toEqual([
       expect.objectContaining({
-        message: `The answer has more than a cost of ${limits.executionCost}. Ask for fewer fields, or smaller pages.`,
+        message: "The answer costs more than 5,000. Ask for fewer fields, or smaller pages.",
         extensions: expect.objectContaining({ code: "LIMIT_EXCEEDED" }),
       }),
     ]);
@@ -151,7 +151,7 @@ describe("limitResult", () => {
     ]) {
       expect(limitResult(result, execution, false)).toEqual({
         errors: [
-          expect.objectContaining({ message: expect.stringContaining("8000000 characters") }),
+          expect.objectContaining({ message: expect.stringContaining("8,000,000 characters") }),
         ],
       });
     }

@@ -25,7 +25,7 @@ describe("chargeQuery", () => {
       ...refusal,
       message: expect.stringMatching(
         new RegExp(
-          `^Operations from your network cost more than ${most} within a minute. Try again in \\d+ seconds.$`,
+          `^Operations from your network cost more than ${most.toLocaleString("en-GB")} within a minute. Try again in \\d+ seconds.$`,
         ),
       ),
     });
