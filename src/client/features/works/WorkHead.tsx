@@ -83,7 +83,7 @@ function namesOf(creators: WorkHead_work$data["creators"]): string[] {
 
 /** Words in the names of creators that are no persons: nothing else says what a creator is. */
 const groups =
-  /(& co|\b(workshop|studios?|atelier|company|ltd|inc|gmbh|manufactory|factory|press|publishers?|museum|society|institute|school|bureau|office|survey|brothers))\b/i;
+  /(& (co|sons?)|\b(workshop|studios?|atelier|company|ltd|inc|gmbh|manufactory|factory|press|publishers?|museum|society|institute|school|bureau|office|survey|brothers))\b/i;
 
 /** A work as schema.org's VisualArtwork, https://schema.org/VisualArtwork. */
 function aboutWork(work: WorkHead_work$data, address: string, image: string | undefined) {

@@ -77,7 +77,14 @@ it.each([
   ["Person", ["Ada Vries", "Henry Schoolcraft", "Thomas Ince", "Max Pressler"]],
   [
     "Organization",
-    ["Smith & Co", "Smith & Co.", "Cotton Inc.", "Ordnance Survey", "The Map Press"],
+    [
+      "Smith & Co",
+      "Smith & Co.",
+      "Müller, Anna & Sons",
+      "Cotton Inc.",
+      "Ordnance Survey",
+      "The Map Press",
+    ],
   ],
 ])("WorkHead: a work's data names as %s the creators %j", async (type, names) => {
   await renderHead({ creators: names.map((name) => ({ name })) }, null);
