@@ -1599,7 +1599,10 @@ export type AlbumEntry = Node & {
   position: Scalars['String']['output'];
   /** The work; null if it is not shown any more, which only those are told who may change the album. */
   work?: Maybe<Work>;
-  /** The detail, a view of one of the work's pictures as one word; null for the work itself. */
+  /**
+   * The detail, a view of one of the work's pictures as one word: base64url of the bytes that `docs/specification.md`
+   * describes under “In bytes”. Null for the work itself.
+   */
   view?: Maybe<Scalars['String']['output']>;
   /** The picture it shows, or shows a detail of; null if there is none, or the work is not shown any more. */
   image?: Maybe<Image>;
@@ -3099,7 +3102,7 @@ export type AddToAlbumsInput = {
   albumIds: Array<Scalars['ID']['input']>;
   /** The work's global id. */
   workId: Scalars['ID']['input'];
-  /** A detail of this work, a view of one of its pictures as one word; null for the work itself. */
+  /** A detail of this work: a view of one of its pictures, in the form of `AlbumEntry.view`; null for the work itself. */
   view?: InputMaybe<Scalars['String']['input']>;
   /** Words to it; at most 500 characters. */
   caption?: InputMaybe<Scalars['String']['input']>;

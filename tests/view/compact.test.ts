@@ -144,6 +144,37 @@ describe("compact: the compact form of a view", () => {
     expect(fromBytes(toBytes(view, ["a", "b"]), ["a"])).toBeNull();
   });
 
+  it("is laid out as docs/specification.md says", () => {
+    const region = { x: 100, y: 50, width: 400, height: 300 };
+    const sea = { ...wholeView("sea", 0), region };
+    expect(Buffer.from(toBytes(sea)).toString("base64url")).toBe("AQAAA3NlYQEA6Af0A6AfuBf0");
+    const bytes = toBytes({
+      ...sea,
+      image: 2,
+      rotation: 90,
+      mirror: true,
+      adjustments: { ...sea.adjustments, brightness: 1.5, grey: true },
+      lens: { at: { x: 10, y: 20 }, size: 200, strength: 2, shape: "square", through: 1 },
+      layers: [{ image: 0, opacity: 0.5 }],
+      comparison: {
+        others: [wholeView("b", 0)],
+        lock: "pixels",
+        arrangement: "blend",
+        share: 0.25,
+      },
+    });
+    const picture = [0, 3, ...Buffer.from("sea"), 1 + 2 + 4 + 8 + 32, 2];
+    const place = [0xe8, 7, 0xf4, 3, 0xa0, 0x1f, 0xb8, 0x17, 0x84, 7];
+    const strengths = [0x96, 1, 100, 100];
+    const lens = [1 + 2, 100, 0xc8, 1, 0xc8, 1, 0xc8, 1, 1];
+    const layers = [1, 0, 50];
+    const comparison = [1, 4 * 2 + 2, 0xfa, 1, 0, 1, ...Buffer.from("b"), 0, 0];
+    expect([...bytes.subarray(0, -1)]).toEqual([
+      ...[1, 1 + 2 + 4, ...picture, ...place, ...strengths],
+      ...[...lens, ...layers, ...comparison],
+    ]);
+  });
+
   it("is a few bytes for a whole picture", () => {
     expect(toBytes(wholeView("b", 0), ["b"])).toHaveLength(6);
   });
