@@ -70,7 +70,13 @@ export function workFromManifest(manifest: Manifest, leaveOut: LeaveOut): Remote
     { label: "Year", values: text("date") === null ? [] : list("year") },
     { label: "Date for navigation", values: navDate === undefined ? [] : [navDate] },
     { label: "Description", values: summary !== null && described !== null ? [described] : [] },
-    { label: "Rights", values: manifest.rights === undefined ? [] : list("rights") },
+    {
+      label: "Rights",
+      values:
+        manifest.rights === undefined
+          ? []
+          : list("rights").filter((value) => value !== manifest.rights),
+    },
     {
       label: statementLabel ?? "Attribution",
       values: statement !== null && !isCredit ? [statement] : [],

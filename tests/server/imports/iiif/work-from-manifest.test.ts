@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { LeftOutList } from "../../../../src/server/imports/iiif/left-out.ts";
 import { canvas, manifest, readManifest } from "../../../support/manifests.ts";
 
+const licence = "http://creativecommons.org/licenses/by/4.0/";
+
 test("work-from-manifest: metadata that a work has a field for is found there, the rest under its label", () => {
   const { work } = readManifest(
     manifest({
@@ -14,9 +16,10 @@ test("work-from-manifest: metadata that a work has a field for is found there, t
         { label: { en: ["Dimensions"] }, value: { none: ["40 x 60 cm"] } },
         { label: { en: ["Donor"] }, value: { en: ["<a href='https://example.org'>A friend</a>"] } },
         { label: { en: ["Accession number"] }, value: { none: ["1"] } },
+        { label: { en: ["Rights"] }, value: { none: [licence] } },
       ],
       requiredStatement: { label: { en: ["Attribution"] }, value: { en: ["The Museum"] } },
-      rights: "http://creativecommons.org/licenses/by/4.0/",
+      rights: licence,
       provider: [{ label: { en: ["The Museum"] } }],
       seeAlso: [{ id: "https://example.org/record.xml", type: "Dataset" }],
     }),
@@ -37,7 +40,7 @@ test("work-from-manifest: metadata that a work has a field for is found there, t
     dimensions: { heightCm: 40, widthCm: 60 },
     creditLine: "The Museum",
     recordLanguage: "en",
-    rights: { uri: "http://creativecommons.org/licenses/by/4.0/" },
+    rights: { uri: licence },
     metadata: [
       { label: "Donor", values: ["A friend"] },
       { label: "Accession number", values: ["1"] },
