@@ -134,6 +134,10 @@ test("close-up-tools: every control is within reach in a window of 320 pixels, e
         await closeUp(page).locator(".lens-panel").waitFor({ state: "attached" });
       await frames(page);
       expect(await outOfReach(page), `${panel}, ${height} px high`).toEqual([]);
+      const cut = await closeUp(page)
+        .locator(".deep-zoom__panel, .lens-panel")
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+      expect(cut, `${panel} scrolls sideways, ${height} px high`).toBe(0);
     }
   }
   await page.context().close();
