@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e9d9225efd06b328ec977345b6098bf>>
- * @relayHash 1a2d0a2cb2fddba372d422088ab9230c
+ * @generated SignedSource<<0f3b9cb43d679a54f76fdb75c706f4d4>>
+ * @relayHash fc6ced1f5af4b011144a0bff38f34670
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6967fe593f52d1c4d2f905d3ad2c8b30e2884413405b288bd55b24dad0ea06e3
+// @relayRequestID 582d6b9da44292348f41edf83d9552e13585dd2ea28297e6deccb26c20ca8dc4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -443,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "6967fe593f52d1c4d2f905d3ad2c8b30e2884413405b288bd55b24dad0ea06e3",
+    "id": "582d6b9da44292348f41edf83d9552e13585dd2ea28297e6deccb26c20ca8dc4",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "node": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d820c18b0d0120e1afc63e3c5fee3e5e>>
- * @relayHash ac886610da7251a08c6aa29b2fa25e3d
+ * @generated SignedSource<<3c1d62b158c2b4926ad20ccb38dff0b7>>
+ * @relayHash 46dda3f356d9b71311b8982c462d7109
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b5a1111f498cc63e2672494f97ec8a9ecab4cd8a005ba9c7cf9b1b46ebc2d72
+// @relayRequestID 49d0dee7277416cbd3f12c6b414cf78c5e20acd3e8d4d29375f2d2017b1a724c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,16 @@ var v0 = [
   }
 ],
 v1 = {
+  "kind": "ScalarField",
+  "name": "__typename"
+},
+v2 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v3 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -83,10 +93,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          {
-            "kind": "ScalarField",
-            "name": "__typename"
-          },
+          (v1/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "id"
@@ -115,6 +122,15 @@ return {
                 "name": "refused"
               },
               {
+                "concreteType": "ImportChoices",
+                "kind": "LinkedField",
+                "name": "choices",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/)
+                ]
+              },
+              {
                 "kind": "ScalarField",
                 "name": "problemsPath"
               }
@@ -127,7 +143,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b5a1111f498cc63e2672494f97ec8a9ecab4cd8a005ba9c7cf9b1b46ebc2d72",
+    "id": "49d0dee7277416cbd3f12c6b414cf78c5e20acd3e8d4d29375f2d2017b1a724c",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "node": {
@@ -136,14 +152,16 @@ return {
           "plural": false,
           "type": "Node"
         },
-        "node.__typename": {
+        "node.__typename": (v2/*:: as any*/),
+        "node.added": (v3/*:: as any*/),
+        "node.changed": (v3/*:: as any*/),
+        "node.choices": {
           "enumValues": null,
-          "nullable": false,
+          "nullable": true,
           "plural": false,
-          "type": "String"
+          "type": "ImportChoices"
         },
-        "node.added": (v1/*:: as any*/),
-        "node.changed": (v1/*:: as any*/),
+        "node.choices.__typename": (v2/*:: as any*/),
         "node.id": {
           "enumValues": null,
           "nullable": false,
@@ -156,7 +174,7 @@ return {
           "plural": false,
           "type": "String"
         },
-        "node.refused": (v1/*:: as any*/),
+        "node.refused": (v3/*:: as any*/),
         "node.state": {
           "enumValues": [
             "READING",
@@ -171,7 +189,7 @@ return {
           "plural": false,
           "type": "ImportState"
         },
-        "node.unchanged": (v1/*:: as any*/)
+        "node.unchanged": (v3/*:: as any*/)
       }
     },
     "name": "ImportRowsPartTestQuery",

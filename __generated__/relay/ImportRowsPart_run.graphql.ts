@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d74bacbe13f7f72c0e8fdb5a2e8323e4>>
+ * @generated SignedSource<<4c2508e090dd8768c08e0564ef40fcd8>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ import { FragmentRefs } from "relay-runtime";
 export type ImportRowsPart_run$data = {
   readonly added: number;
   readonly changed: number;
+  readonly choices: {
+    readonly __typename: "ImportChoices";
+  } | null | undefined;
   readonly id: string;
   readonly problemsPath: string | null | undefined;
   readonly refused: number;
@@ -56,6 +59,18 @@ const node: ReaderFragment = {
       "name": "refused"
     },
     {
+      "concreteType": "ImportChoices",
+      "kind": "LinkedField",
+      "name": "choices",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "__typename"
+        }
+      ]
+    },
+    {
       "kind": "ScalarField",
       "name": "problemsPath"
     },
@@ -67,6 +82,6 @@ const node: ReaderFragment = {
   "type": "Import"
 };
 
-(node as any).hash = "3198ed2c9f036d60444560376d27316e";
+(node as any).hash = "a6519b8d1bbfc7970b0d16a1e527ffe8";
 
 export default node;

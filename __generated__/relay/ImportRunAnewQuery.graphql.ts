@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<796d52908b693b0940ff9510276a7357>>
- * @relayHash 8fecba82cc1891227b5581ab9229405e
+ * @generated SignedSource<<d3492db6bcba9d1ac2ae5bb8f4a7d2e9>>
+ * @relayHash f1c115a74ab7771397fb45bfc66d55ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76fbd898d49ec992a8f5a95d0ae57742f29e685b199e99614f5ae5d4c74469e7
+// @relayRequestID 9fc53ab6b87fca3e53d2ba0ee3456576016f8aacf71d2eb9cdea91a927c1c179
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -355,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "76fbd898d49ec992a8f5a95d0ae57742f29e685b199e99614f5ae5d4c74469e7",
+    "id": "9fc53ab6b87fca3e53d2ba0ee3456576016f8aacf71d2eb9cdea91a927c1c179",
     "metadata": {},
     "name": "ImportRunAnewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<166a7d88bed8cbeedf41fefd83ddd201>>
- * @relayHash cde0caf1809db34830544a8c7b897e2c
+ * @generated SignedSource<<4181fe97fc455653a9deff4d13c43a10>>
+ * @relayHash d7d91b5425e9d09c924f8a9237d48e21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3b1e45a8ce51e94e9a0063205bd7e17c69c3160089ce394fd1bf60dcef82f85
+// @relayRequestID ecd5795b4e3622274832f656276b4e30c7c9180482f181d4f7b7ffb688a3bd30
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -389,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3b1e45a8ce51e94e9a0063205bd7e17c69c3160089ce394fd1bf60dcef82f85",
+    "id": "ecd5795b4e3622274832f656276b4e30c7c9180482f181d4f7b7ffb688a3bd30",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "node": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46ad9cbfc526c2bbd5caa4b9438a46c5>>
- * @relayHash c72a85431ef658c82015587936aec8af
+ * @generated SignedSource<<a1263d647e1f3cc3ac04ace84efa6770>>
+ * @relayHash b442378dd1d75764ebd1fc968f1a01c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce109f0914215c5faaa79f27a1952690b3d0200886c3be3c1401ff8bb5376cd7
+// @relayRequestID e733993c5e6de3ef51d0b05bac25fc19eb62e09e12cd4f9dbdaade118fdf0214
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -389,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce109f0914215c5faaa79f27a1952690b3d0200886c3be3c1401ff8bb5376cd7",
+    "id": "e733993c5e6de3ef51d0b05bac25fc19eb62e09e12cd4f9dbdaade118fdf0214",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "node": {

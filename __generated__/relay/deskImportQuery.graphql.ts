@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af2d1668bad8604b6fa535cfa200dbb0>>
- * @relayHash 979cd6bf62205382a47ada88a8bab9a8
+ * @generated SignedSource<<c26ba4a6d79e81acbfa9b4d191a525ef>>
+ * @relayHash d01d37e9e7bd18c4bb4a1aedbb038f0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5506b27509a21d6401125d059fcf01e8b8e1bc3a5670d3ffe5307868f0a99837
+// @relayRequestID 1e41e4c6d6cbd94fa424691a1a289383f9a91d021b9a123644b0c0e71e682461
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -403,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "5506b27509a21d6401125d059fcf01e8b8e1bc3a5670d3ffe5307868f0a99837",
+    "id": "1e41e4c6d6cbd94fa424691a1a289383f9a91d021b9a123644b0c0e71e682461",
     "metadata": {},
     "name": "deskImportQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22d1e0aedf9f15cee2f554d6596d79a8>>
- * @relayHash 68ab362a1621c94969a4e2aa58142667
+ * @generated SignedSource<<e4d459922f7f4ed199cc0bc24483d48d>>
+ * @relayHash 341f720523031c6683d4f1c40c9565ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01dc5525abd31d1724ac81d14f77d2db5b7cce7e218ecaa1501ae7b9283c4942
+// @relayRequestID 981ef3f2af26a9e9c0f2770002d6c4aee9bb10041ca2ecf8567a158ddce8c15e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -416,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "01dc5525abd31d1724ac81d14f77d2db5b7cce7e218ecaa1501ae7b9283c4942",
+    "id": "981ef3f2af26a9e9c0f2770002d6c4aee9bb10041ca2ecf8567a158ddce8c15e",
     "metadata": {},
     "name": "useApplyImportMutation",
     "operationKind": "mutation",

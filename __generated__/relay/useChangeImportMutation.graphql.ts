@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8eb1149f274a11ebca8f78b87fd0283f>>
- * @relayHash c983f5856436cdec91af2438ee9df3f9
+ * @generated SignedSource<<8b1453985b1699aad6bf415516f8aad5>>
+ * @relayHash f76b5aaeef4767f2dfbd050eeffa8b6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 843fb4e60d2af076be6c997c6d0f3008102d9464243864683d49a7211716acb6
+// @relayRequestID 4769e4f06eb7cd6cd0aba7a3c404a7ec425dbe80073e1ac0907ee76000768f81
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "843fb4e60d2af076be6c997c6d0f3008102d9464243864683d49a7211716acb6",
+    "id": "4769e4f06eb7cd6cd0aba7a3c404a7ec425dbe80073e1ac0907ee76000768f81",
     "metadata": {},
     "name": "useChangeImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06525f263bf70cae11de0365e7e19b60>>
- * @relayHash 428102e057e990e48835b50e05cfbd4d
+ * @generated SignedSource<<8d6f67f0de4be1bf4cb6760cd3c17208>>
+ * @relayHash 485d116ebf03872f720a5b7f06cead27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7333cb6ad9757b16ae8adc5ea13adfc654a7fec09ae428f1c12e7fb7a8ac9506
+// @relayRequestID 7bd3294237375d3676ad19bbded455dcf033d5a043571f61a82a1bd4bbbbbdb8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -193,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "7333cb6ad9757b16ae8adc5ea13adfc654a7fec09ae428f1c12e7fb7a8ac9506",
+    "id": "7bd3294237375d3676ad19bbded455dcf033d5a043571f61a82a1bd4bbbbbdb8",
     "metadata": {},
     "name": "useImportSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<428a389475bb25d7c6222b8300fcdafe>>
- * @relayHash 336e308aff548e9e54f1da465bf1fa94
+ * @generated SignedSource<<2c6b6b4a6dd31659423776017a4ef97c>>
+ * @relayHash 901c79d37bc65947bf8775f878a87aa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a0928e32814c0f2d266020ca305c61892c306753cb1061c3d9c53e8ad3a66ee
+// @relayRequestID 424893b7acf1c709ace7c093bdf906b03bb725c255625b1f6f4bd4f57b530634
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -416,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a0928e32814c0f2d266020ca305c61892c306753cb1061c3d9c53e8ad3a66ee",
+    "id": "424893b7acf1c709ace7c093bdf906b03bb725c255625b1f6f4bd4f57b530634",
     "metadata": {},
     "name": "usePauseImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3545beae174f9a4391b1bbd2396df9d5>>
- * @relayHash 46ec8fdb40f480dbad23fd6f7fedda8e
+ * @generated SignedSource<<15c8412a7eba92aa99eb1a9b341ae1a7>>
+ * @relayHash e76616dd82c9830d203b77c56a3b899f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84aca7344061f5c8e41ad49cf3a509c206dd445cf8fb88f3278329373e42b50f
+// @relayRequestID 3434ddeeed2f0a2a64eafa803f689b7752feec035312ce5586ef31dea1afe7be
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -416,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "84aca7344061f5c8e41ad49cf3a509c206dd445cf8fb88f3278329373e42b50f",
+    "id": "3434ddeeed2f0a2a64eafa803f689b7752feec035312ce5586ef31dea1afe7be",
     "metadata": {},
     "name": "useResumeImportMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<137db123ca7b2be1f09926e462f51722>>
- * @relayHash b972333511e7c52b587e0e02294dd120
+ * @generated SignedSource<<dd16d43d90ba520a351cd6b50264958c>>
+ * @relayHash 5e17586e72ac331a4ad3ed9f0f09d3ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 064ddbc2aba4a226670328bca5fb5ef1aa046bae534d52fd278d6b30ce6a13ea
+// @relayRequestID 40297d6dc3f91ab53fa9fa05b1ea421728e841c41d1d06946b952d54bdb0b066
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -417,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "064ddbc2aba4a226670328bca5fb5ef1aa046bae534d52fd278d6b30ce6a13ea",
+    "id": "40297d6dc3f91ab53fa9fa05b1ea421728e841c41d1d06946b952d54bdb0b066",
     "metadata": {},
     "name": "useUndoImportMutation",
     "operationKind": "mutation",

@@ -32,6 +32,9 @@ export function ImportRowsPart({ run: key }: { run: ImportRowsPart_run$key }) {
         changed
         unchanged
         refused
+        choices {
+          __typename
+        }
         problemsPath
         ...FateFilter_run
       }
@@ -60,7 +63,12 @@ export function ImportRowsPart({ run: key }: { run: ImportRowsPart_run$key }) {
       {isReading ? (
         <p className="import-rows__none">The rows come once it is read.</p>
       ) : (
-        <RowsOfFate id={id} state={state} fate={fate} counted={counted} />
+        <RowsOfFate
+          id={id}
+          state={state}
+          fate={fate}
+          none={noneInWords(state, counted, run.choices != null)}
+        />
       )}
     </section>
   );
@@ -70,12 +78,12 @@ type RowsOfFateProps = {
   id: string;
   state: string;
   fate: ImportFate | null;
-  /** How many rows were counted as having this fate. */
-  counted: number;
+  /** What is said where there are no rows. */
+  none: string;
 };
 
 /** The rows of one fate, or all; asked for again when the import has come to another state. */
-function RowsOfFate({ id, state, fate, counted }: RowsOfFateProps) {
+function RowsOfFate({ id, state, fate, none }: RowsOfFateProps) {
   const variables = useMemo(() => ({ id, fate }), [id, fate]);
   const { answer, isCurrent, isFailed, retry } = useAsked<ImportRowsPartQuery>(query, variables);
   // What becomes of a row may be something else by then.
@@ -99,13 +107,13 @@ function RowsOfFate({ id, state, fate, counted }: RowsOfFateProps) {
   return (
     <div className="import-rows-part__rows" data-old={!isCurrent || undefined}>
       {refused && (fate === null || fate === "REFUSED") && <RefusalReasons run={refused} />}
-      <ImportRows run={rows} none={noneInWords(state, counted)} />
+      <ImportRows run={rows} none={none} />
     </div>
   );
 }
 
 /** Why no row is shown, of so many that were counted: rows of the command, and of what is long over, are not kept. */
-function noneInWords(state: string, counted: number): string {
-  const isOver = state !== "CHECKED" && state !== "RUNNING";
-  return counted > 0 && isOver ? "What became of each row is not kept." : "No row is like that.";
+function noneInWords(state: string, counted: number, isOfDesk: boolean): string {
+  const isKept = isOfDesk && (state === "CHECKED" || state === "RUNNING");
+  return counted > 0 && !isKept ? "What became of each row is not kept." : "No row is like that.";
 }

@@ -119,8 +119,11 @@ describe("ImportRowsPart: the rows of an import", () => {
     expect(list.textContent).toBe("2 rowsThey have no title. Try C.");
   });
 
-  it("are not denied where they were counted and are not there", async () => {
-    const rendered = await render({ state: "DONE" });
+  it.each([
+    ["of an import that is over", { state: "DONE" }],
+    ["of one by the command line that runs", { state: "RUNNING", choices: null }],
+  ])("%s are not denied where they were counted and are not there", async (_, moved) => {
+    const rendered = await render(moved);
     await answerRows(rendered, []);
     screen.getByText("What became of each row is not kept.");
   });
