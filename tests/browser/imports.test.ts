@@ -79,7 +79,7 @@ test("imports: a table is given, corrected, looked at, brought in, given again c
 
   await button(page, "Bring in 2 works").click();
   await stage(page, "Brought in");
-  await page.getByText("2 works added, 1 row refused.", { exact: true }).waitFor();
+  await page.getByText("2 works added, 1 refused.", { exact: true }).waitFor();
 
   // The same with one title changed: the columns are remembered, and one work is another.
   await page.getByRole("link", { name: "All imports" }).click();

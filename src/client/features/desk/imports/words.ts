@@ -44,7 +44,7 @@ export function planInWords(counts: ImportCounts): string {
   ].filter(Boolean);
   const left =
     refused > 0
-      ? ` ${rowsCount(refused)} cannot be read as a work and ${staysOrStay(refused)} out.`
+      ? ` ${formatCount(refused)} cannot be read as ${refused === 1 ? "a work" : "works"} and ${staysOrStay(refused)} out.`
       : "";
   if (parts.length > 0) return `${parts.join(" and ")}.${left}`;
   if (counts.unchanged > 0)
@@ -58,7 +58,7 @@ export function resultInWords({ added, changed, unchanged, refused }: ImportCoun
     added > 0 && `${worksCount(added)} added`,
     changed > 0 && `${formatCount(changed)} changed`,
     unchanged > 0 && `${formatCount(unchanged)} left as they were`,
-    refused > 0 && `${rowsCount(refused)} refused`,
+    refused > 0 && `${formatCount(refused)} refused`,
   ].filter(Boolean);
   return parts.length === 0 ? "Nothing came of it." : `${parts.join(", ")}.`;
 }

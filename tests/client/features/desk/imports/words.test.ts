@@ -24,16 +24,16 @@ describe("words: what an import comes to", () => {
   it.each([
     [counts(1200, 34), "1,200 works are added and 34 works are changed."],
     [counts(1), "1 work is added."],
-    [counts(0, 2, 0, 1), "2 works are changed. 1 row cannot be read as a work and stays out."],
+    [counts(0, 2, 0, 1), "2 works are changed. 1 cannot be read as a work and stays out."],
     [counts(0, 0, 9), "All of it is in the collection already. There is nothing to bring in."],
     [
       counts(0, 0, 0, 2),
-      "There is nothing in it to bring in. 2 rows cannot be read as a work and stay out.",
+      "There is nothing in it to bring in. 2 cannot be read as works and stay out.",
     ],
   ])("of %o is planned as “%s”", (given, words) => expect(planInWords(given)).toBe(words));
 
   it.each([
-    [counts(1200, 34, 2, 1), "1,200 works added, 34 changed, 2 left as they were, 1 row refused."],
+    [counts(1200, 34, 2, 1), "1,200 works added, 34 changed, 2 left as they were, 1 refused."],
     [counts(0), "Nothing came of it."],
   ])("of %o is told as “%s”", (given, words) => expect(resultInWords(given)).toBe(words));
 });
