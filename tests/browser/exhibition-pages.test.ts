@@ -6,7 +6,14 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { plainText } from "../../src/text/rich-text.ts";
 import { personOf, type Person } from "../support/album-people.ts";
-import { axeViolations, launchBrowser, openPage, untilReady } from "../support/browser.ts";
+import {
+  axeViolations,
+  frames,
+  hiddenFocus,
+  launchBrowser,
+  openPage,
+  untilReady,
+} from "../support/browser.ts";
 import { missingOfPattern } from "../support/carousel-pattern.ts";
 import { writeCollection } from "../support/collection.ts";
 import { change, newExhibition } from "../support/exhibition-operations.ts";
@@ -118,6 +125,26 @@ test("exhibition-pages: whoever has only the link of a draft tells its story on 
   await (await opened).getByText("Step 1 of 1: The whole").waitFor({ state: "attached" });
   await page.context().close();
 });
+
+test.each([
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+  { width: 1280, height: 900 },
+])(
+  "exhibition-pages: the stage of a story covers no link to a step that has the focus, at %o",
+  async (viewport) => {
+    const { page } = await openPage(browser, { viewport, reducedMotion: "reduce" });
+    await visit(page, `/exhibitions/${everyType}`);
+    const links = await page.locator(".story-words__place").all();
+    expect(links.length).toBe(2);
+    for (const link of [...links, ...links.toReversed()]) {
+      await link.focus();
+      await frames(page);
+      expect(await hiddenFocus(page)).toBe(null);
+    }
+    await page.context().close();
+  },
+);
 
 test("exhibition-pages: nothing of an exhibition moves when its pictures arrive", async () => {
   const { page, faults } = await openPage(browser, { viewport: { width: 390, height: 844 } });
