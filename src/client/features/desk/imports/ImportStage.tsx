@@ -110,7 +110,7 @@ function sentenceOf(run: Moves): string {
       return leaving;
     case "INTERRUPTED":
       return run.isApplied
-        ? `Nothing is half done. ${resultInWords(run)} It can go on from there.`
+        ? `Nothing is half done. ${resultInWords(run)} Once it is started again it goes on from there.`
         : "It was being read, and nothing is changed. It is read from its beginning once it goes on.";
     case "FAILED":
       return [run.failure ?? unknown, run.isApplied && resultInWords(run)]
