@@ -29,6 +29,12 @@ export type JobChoices = {
 /** The states in which an import can be corrected, as long as it changed nothing. */
 const rereadable: readonly ImportState[] = ["READING", "CHECKED", "FAILED", "INTERRUPTED"];
 
+/** What a run counts, and what a job shows, before its source is read. */
+const [uncounted, unseen] = [
+  { rowsTotal: null, rowsDone: 0, added: 0, changed: 0, unchanged: 0, refused: 0 },
+  { samples: null, rowsPerSecond: null, currentTitle: null },
+];
+
 /** Begins an import at the desk: it is to be read. Tells whether there was none with this id yet. */
 export function addJob(
   db: Database,
@@ -107,10 +113,12 @@ export function rereadJob(db: Database, id: string, choices: JobChoices): Promis
       queuedAt: sql`now()`,
       isWaiting: await isBusy(tx, id),
       failure: null,
-      // That of before would be taken for what comes of the corrections.
+      // What was found before would be taken for what comes of the corrections.
+      ...unseen,
       reading: null,
+      notes: null,
     });
-    if (isChanged) await setState(tx, id, "READING");
+    if (isChanged) await setState(tx, id, "READING", uncounted);
     return isChanged;
   });
 }
@@ -217,12 +225,11 @@ export async function beginReading(db: Database, found: JobAndRun): Promise<void
   await db.transaction(async (tx) => {
     await holdJob(tx, found);
     await tx.delete(importRow).where(eq(importRow.importId, id));
-    const nothing = { rowsDone: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
     await tx
       .update(importRun)
-      .set({ ...nothing, rowsTotal: null, aliveAt: sql`now()` })
+      .set({ ...uncounted, aliveAt: sql`now()` })
       .where(eq(importRun.id, id));
-    await writeJob(tx, id, { samples: null, rowsPerSecond: null, currentTitle: null });
+    await writeJob(tx, id, unseen);
   });
 }
 
@@ -310,10 +317,15 @@ async function endIn(
   return true;
 }
 
-async function setState(tx: Connection, id: string, state: ImportState): Promise<void> {
+async function setState(
+  tx: Connection,
+  id: string,
+  state: ImportState,
+  counts: Partial<typeof uncounted> = {},
+): Promise<void> {
   await tx
     .update(importRun)
-    .set({ state, finishedAt: null, aliveAt: sql`now()` })
+    .set({ ...counts, state, finishedAt: null, aliveAt: sql`now()` })
     .where(eq(importRun.id, id));
   await announce(tx, { kind: "import", id });
 }

@@ -14,8 +14,10 @@ import {
   chooseForJob,
   rereadJob,
   resumeJob,
+  writeJob,
 } from "../../../src/server/store/import-jobs.ts";
 import type { JobAndRun } from "../../../src/server/store/import-jobs.ts";
+import { writeCounts } from "../../../src/server/store/import-runs.ts";
 import { newId } from "../../../src/server/store/ids.ts";
 import type { Store } from "../../../src/server/store/store.ts";
 import { importRun } from "../../../src/server/store/tables/imports.ts";
@@ -151,6 +153,21 @@ eachDatabase("import-jobs", (_, open) => {
     await hold((await jobById(store.db, id)) ?? job);
     await deleteJob(store.db, id);
     await expect(hold(job)).rejects.toThrow(LeaseLost);
+  });
+
+  test("rereadJob leaves nothing of the reading before to be shown while the import waits", async () => {
+    const id = await add();
+    const job = await taken();
+    await store.db.transaction(async (tx) => {
+      await writeCounts(tx, id, { rowsTotal: 20, rowsDone: 20, added: 19, refused: 1 });
+      await writeJob(tx, id, { currentTitle: "The last one", samples: [], rowsPerSecond: 7 });
+    });
+    await completeJob(store.db, job, ["1 cell of “Earliest” is not a year."]);
+    await rereadJob(store.db, id, {});
+    expect(await jobById(store.db, id)).toMatchObject({
+      run: { state: "READING", rowsTotal: null, rowsDone: 0, added: 0, refused: 0 },
+      job: { notes: null, samples: null, currentTitle: null, rowsPerSecond: null },
+    });
   });
 
   test("an import that is undone goes on no more, neither by itself nor when it is told to", async () => {
