@@ -138,6 +138,7 @@ export const foreignHeadings: Record<string, Record<string, Field>> = {
     "Dublin Core : Spatial Coverage": "places",
     Rights: "rights",
     "dcterms:rights": "rights",
+    "Media url": "images",
     File: "images",
     Filenames: "images",
     "Alternative text": "alt",

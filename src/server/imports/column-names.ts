@@ -5,7 +5,7 @@
  *
  * The names are those of exports of Omeka Classic and S, DSpace, PastPerfect, eHive, CONTENTdm, CollectiveAccess, Axiell
  * Collections, TMS, AtoM, CollectionSpace, Islandora, Hyrax, ArchivesSpace, CollectionBuilder, Wax, ResourceSpace and Arches.
- * “Location” is not among them: it may be where a work is stored. Columns of web addresses are not among them: tables name files of pictures.
+ * “Location” is not among them: it may be where a work is stored.
  */
 export const columnNames = {
   identifier: [
@@ -338,6 +338,10 @@ export const columnNames = {
     "reproduction reference",
     "digital object path",
     "original filename",
+    "image url",
+    "image urls",
+    "media url",
+    "file url",
   ],
   alt: ["alt", "alt text", "alternative text", "image alt text"],
   caption: ["caption", "captions", "image caption", "file version caption", "rep caption"],

@@ -211,7 +211,7 @@ describe("columns: the headings of other systems", () => {
         Dimensions: "dimensions",
         CreditLine: "creditLine",
         Classification: "workType",
-        ImageURL: null,
+        ImageURL: "images",
         Department: null,
       },
     ],
