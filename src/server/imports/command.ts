@@ -117,7 +117,7 @@ async function runSource(
   { signal, out, err }: CommandOptions,
 ): Promise<number> {
   err.write(`${source.label}: ${source.given.words}, ${count(source.total)} to read …\n`);
-  const problems = new ProblemList();
+  const problems = new ProblemList(source.reading?.columns ?? []);
   const remarks = new RemarkList();
   const progress = new ProgressLine(err, source.total);
   const started = performance.now();
@@ -162,7 +162,7 @@ function summary(
   if (counts.refused > 0) {
     lines.push("Refused:", ...problems.lines().map((line) => `  ${line}`));
     if (problemTable !== null) lines.push(`Every row with its reason: ${problemTable}`);
-    lines.push("Mend these and import again: what is in already stays as it is.");
+    lines.push("Then import it again: what is in already stays as it is.");
   }
   if (state === "INTERRUPTED") {
     const { rowsDone } = counts;

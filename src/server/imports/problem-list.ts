@@ -1,37 +1,46 @@
 import type { ImportProblemInput } from "../store/import-runs.ts";
-import { refusalReason } from "./refusal-reasons.ts";
-import type { Refused } from "./refusal-reasons.ts";
+import type { Column } from "./columns.ts";
+import { refusalReason, refusedColumn } from "./refusal-reasons.ts";
 
-/** Messages listed at most of what has no row, such as manifests, and of rows with the same code and column. */
+/** Messages listed at most of what has no row, such as manifests, and of rows with the same reason. */
 const [namesListed, messagesListed] = [100, 5];
 
-type Group = Refused & { messages: number; unlisted: number };
+/** What was refused for one reason: the rows of each message, if it is of rows. */
+type Group = {
+  remedy: string;
+  messages: Map<string, [first: number, last: number][]>;
+  unlisted: number;
+};
 
 /** Gathers what was refused, by reason, in little memory however many rows there are. The database keeps every row's. */
 export class ProblemList {
-  readonly #rows = new Map<string, [first: number, last: number][]>();
   readonly #groups = new Map<string, Group>();
 
-  add({ row, identifier, message, code, column }: ImportProblemInput): void {
-    const ranges = this.#rows.get(message);
-    const group = this.#groupOf({ code, column: column ?? null, isOfTable: row !== null });
+  /** @param columns of the table; empty if there is none */
+  constructor(readonly columns: readonly Column[]) {}
+
+  add(problem: ImportProblemInput): void {
+    const { row, identifier, message } = problem;
+    const group = this.#groupOf(problem);
+    const told = row !== null || identifier === null ? message : `${identifier}: ${message}`;
+    const ranges = group.messages.get(told);
     if (ranges && row !== null) {
       const last = ranges.at(-1);
       if (last?.[1] === row - 1) last[1] = row;
       else ranges.push([row, row]);
-    } else if (group.messages >= (row === null ? namesListed : messagesListed)) {
+    } else if (group.messages.size >= (row === null ? namesListed : messagesListed)) {
       group.unlisted += 1;
     } else {
-      group.messages += 1;
-      if (row !== null) this.#rows.set(message, [[row, row]]);
-      else this.#rows.set(identifier === null ? message : `${identifier}: ${message}`, []);
+      group.messages.set(told, row === null ? [] : [[row, row]]);
     }
   }
 
-  #groupOf(refused: Refused): Group {
-    const key = JSON.stringify(refused);
-    const group = this.#groups.get(key) ?? { ...refused, messages: 0, unlisted: 0 };
-    this.#groups.set(key, group);
+  #groupOf(problem: ImportProblemInput): Group {
+    const column = refusedColumn(problem, this.columns);
+    const isOfTable = problem.row !== null;
+    const { reason, remedy } = refusalReason({ code: problem.code, column, isOfTable });
+    const group = this.#groups.get(reason) ?? { remedy, messages: new Map(), unlisted: 0 };
+    this.#groups.set(reason, group);
     return group;
   }
 
@@ -40,19 +49,25 @@ export class ProblemList {
     return [...this.#groups.values()].some(({ unlisted }) => unlisted > 0);
   }
 
-  /** One line for each message, with the rows it holds for, and one for each reason of which there are more. */
+  /**
+   * By reason: one line for each message, with the rows it holds for, one that counts rows beyond those, and one that says
+   * what can be done.
+   */
   lines(): string[] {
-    const lines = [...this.#rows].map(([message, ranges]) => {
-      if (ranges.length === 0) return message;
-      const rows = ranges.map(([first, last]) => (first === last ? first : `${first}–${last}`));
-      const one = ranges.length === 1 && ranges[0]?.[0] === ranges[0]?.[1];
-      return `${one ? "Row" : "Rows"} ${rows.join(", ")}: ${message}`;
-    });
-    const others = [...this.#groups.values()].flatMap(({ code, column, isOfTable, unlisted }) => {
-      const { reason, remedy } = refusalReason({ code, column, isOfTable });
+    return [...this.#groups].flatMap(([reason, { remedy, messages, unlisted }]) => {
       const counted = `${unlisted.toLocaleString("en")} more ${unlisted === 1 ? "row" : "rows"}`;
-      return unlisted > 0 ? [`and ${counted} for the same reason: ${reason} ${remedy}`] : [];
+      return [
+        ...[...messages].map(([message, ranges]) => withRows(message, ranges)),
+        ...(unlisted > 0 ? [`and ${counted} for the same reason: ${reason}`] : []),
+        `What to do: ${remedy}`,
+      ];
     });
-    return [...lines, ...others];
   }
+}
+
+function withRows(message: string, ranges: readonly [first: number, last: number][]): string {
+  if (ranges.length === 0) return message;
+  const rows = ranges.map(([first, last]) => (first === last ? first : `${first}–${last}`));
+  const isOne = ranges.length === 1 && ranges[0]?.[0] === ranges[0]?.[1];
+  return `${isOne ? "Row" : "Rows"} ${rows.join(", ")}: ${message}`;
 }

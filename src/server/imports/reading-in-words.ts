@@ -30,7 +30,7 @@ export async function readingInWords(source: Source): Promise<string> {
 
 /** How many works a source has, and what is wrong with rows of it. Pictures are not looked at. */
 async function readThrough(source: Source) {
-  const [problems, remarks] = [new ProblemList(), new RemarkList()];
+  const [problems, remarks] = [new ProblemList(source.reading?.columns ?? []), new RemarkList()];
   let works = 0;
   for await (const { row, result, remarks: some = [] } of firstOfEach(source.entries())) {
     if ("problem" in result) {

@@ -1,3 +1,5 @@
+import type { ImportProblemInput } from "../store/import-runs.ts";
+import type { Column } from "./columns.ts";
 import { quoted } from "./quoted.ts";
 
 /** Why rows are refused, in words that hold for all of them, and what can be done. */
@@ -63,7 +65,10 @@ const reasons: Record<string, (refused: Refused) => RefusalReason> = {
   }),
   "image-missing": ({ column }) => ({
     reason: `The files${named(column)} are not there.`,
-    remedy: `Add the files, choose another column for the images${orCustom(column)}`,
+    remedy:
+      column === null
+        ? "Add the files."
+        : `Add the files, choose another column for the images${orCustom(column)}`,
   }),
   "image-outside": ({ column }) => ({
     reason: `The files${named(column)} are outside the folder of the table.`,
@@ -82,6 +87,20 @@ const reasons: Record<string, (refused: Refused) => RefusalReason> = {
     remedy: `Have pictures on other sites copied in${orCustom(column)}`,
   }),
 };
+
+/**
+ * The label of the column that a problem is about; null if it is about none. A problem with a cell and no column is about
+ * a picture.
+ *
+ * @param columns of the table; empty if there is none
+ */
+export function refusedColumn(
+  { column, cell }: Pick<ImportProblemInput, "column" | "cell">,
+  columns: readonly Column[],
+): string | null {
+  if (column !== undefined || cell === undefined) return column ?? null;
+  return columns.find(({ field }) => field === "images")?.label ?? null;
+}
 
 /**
  * The reason that rows with the same code have in common. Codes of pictures begin with `image-`, those of pictures at other

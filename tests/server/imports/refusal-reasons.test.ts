@@ -32,6 +32,7 @@ test("groupedByReason: puts codes that come to the same reason together, the lar
 
 test.each([
   ["duplicate", "An earlier one has the same name.", "Rename one of them."],
+  ["image-missing", "The files are not there.", "Add the files."],
   [
     "image-damaged",
     "The files are no pictures that can be imported.",

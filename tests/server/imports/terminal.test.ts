@@ -69,36 +69,41 @@ describe("terminal: the command line", () => {
 });
 
 describe("terminal: what was refused", () => {
-  const problem = (row: number | null, message: string) => ({
+  const columns = [{ label: "Photo", field: "images" as const, mark: null }];
+  const problem = (row: number | null, code: string, message: string) => ({
     row,
     identifier: `I${row}`,
-    code: "x",
+    code,
     message,
   });
 
-  test("is told once for each reason, with all its rows", () => {
-    const list = new ProblemList();
-    for (const row of [3, 4, 5, 9]) list.add(problem(row, "It has no title."));
-    list.add(problem(12, "There is no file “a.jpg”."));
+  test("is told once for each reason, with all its rows and what can be done", () => {
+    const list = new ProblemList(columns);
+    for (const row of [3, 4, 5]) list.add(problem(row, "no-title", "It has no title."));
+    list.add({ ...problem(7, "image-missing", "There is no file “a.jpg”."), cell: "a.jpg" });
+    list.add(problem(9, "no-title", "It has no title."));
     expect(list.lines()).toEqual([
       "Rows 3–5, 9: It has no title.",
-      "Row 12: There is no file “a.jpg”.",
+      "What to do: Choose another column for the title, or write the missing titles.",
+      "Row 7: There is no file “a.jpg”.",
+      "What to do: Add the files, choose another column for the images, or keep the column as a custom field.",
     ]);
   });
 
-  test("is counted where there are many of a kind, with what can be done", () => {
-    const list = new ProblemList();
+  test("is counted where there are many of a kind", () => {
+    const list = new ProblemList(columns);
     for (let row = 2; row < 19_002; row += 1) {
       const message = `There is no file “${row}.jpg”.`;
-      list.add({ ...problem(row, message), code: "image-missing", column: "Photo" });
+      list.add({ ...problem(row, "image-missing", message), cell: `${row}.jpg` });
     }
-    list.add(problem(19_002, "It has no title."));
+    list.add(problem(19_002, "x", "It is odd."));
     expect(list.isCut).toBe(true);
     expect(list.lines()).toEqual([
       ...[2, 3, 4, 5, 6].map((row) => `Row ${row}: There is no file “${row}.jpg”.`),
-      "Row 19002: It has no title.",
-      "and 18,995 more rows for the same reason: The files named in “Photo” are not there. " +
-        "Add the files, choose another column for the images, or keep the column as a custom field.",
+      "and 18,995 more rows for the same reason: The files named in “Photo” are not there.",
+      "What to do: Add the files, choose another column for the images, or keep the column as a custom field.",
+      "Row 19002: It is odd.",
+      "What to do: Correct these rows, and import the table again.",
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import type { ImportRowInput } from "../../store/import-rows.ts";
 import type { ImportProblemInput } from "../../store/import-runs.ts";
 import type { Column } from "../columns.ts";
+import { refusedColumn } from "../refusal-reasons.ts";
 
 /** Characters of a cell that are shown. */
 const cellLength = 200;
@@ -12,11 +13,11 @@ const cellLength = 200;
  */
 export function refusedRow(
   { sequence, cells }: { sequence: number; cells?: readonly string[] | undefined },
-  { row, identifier, code, message, column, cell }: ImportProblemInput,
+  problem: ImportProblemInput,
   columns: readonly Column[],
 ): ImportRowInput {
-  const pictures = columns.find(({ field }) => field === "images")?.label;
-  const label = column ?? (cell === undefined ? undefined : pictures);
+  const { row, identifier, code, message, cell } = problem;
+  const label = refusedColumn(problem, columns);
   return {
     sequence,
     row,
@@ -24,7 +25,7 @@ export function refusedRow(
     fate: "REFUSED",
     code,
     message,
-    ...(label !== undefined && { column: label }),
+    ...(label !== null && { column: label }),
     ...(cell !== undefined && { cell: shortened(cell) }),
     ...(cells && { cells: [...cells] }),
   };
