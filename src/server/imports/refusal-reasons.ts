@@ -33,6 +33,10 @@ const reasons: Record<string, (refused: Refused) => RefusalReason> = {
     reason: "They have no identifier.",
     remedy: "Choose another column for the identifier, or make identifiers from a column.",
   }),
+  "nothing-to-identify": () => ({
+    reason: "The cells that their identifiers are made from are empty.",
+    remedy: "Make identifiers from another column, or fill these cells.",
+  }),
   duplicate: ({ isOfTable }) =>
     isOfTable
       ? {

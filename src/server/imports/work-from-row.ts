@@ -149,6 +149,9 @@ class Cells {
   identifier(made: string | null): string {
     const identifier = made ?? normaliseIdentifier(this.cell("identifier"));
     if (identifier !== "") return identifier;
+    if (made !== null) {
+      throw this.refused("nothing-to-identify", "The cell its identifier is made from is empty.");
+    }
     throw this.refused("no-identifier", "It has no identifier.", { at: this.#at("identifier") });
   }
 

@@ -74,7 +74,7 @@ describe("openSource: a table without identifiers", () => {
 
   test("has them made from a column that is named, which stays what it is", async () => {
     const { found, notes } = await read(table, { identifiersFrom: "title" });
-    expect(found).toEqual(["Dear Ada", "Dear Ada (2)", "no-identifier", "Farewell"]);
+    expect(found).toEqual(["Dear Ada", "Dear Ada (2)", "nothing-to-identify", "Farewell"]);
     expect(notes).toContain(
       "Identifiers are made from “Title”: a row in which it changes is another work.",
     );
