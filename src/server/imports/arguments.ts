@@ -35,7 +35,7 @@ Without a table each picture becomes one work, named after its file.
 
 Importing the same again changes nothing, and goes on where an import stopped. The server may be running.
 
-  --look                  says what it is and how it would be read, and changes nothing
+  --look                  says what it is, how it would be read and what would be refused, and changes nothing
   --keep-remote           pictures on the web stay at their sites; only small ones are made of them here
   --language CODE         the language that titles and descriptions are written in, such as de, where the source
                           does not say it

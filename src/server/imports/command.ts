@@ -78,8 +78,7 @@ export async function runImportCommand(options: CommandOptions): Promise<number>
         source = await openSource(path, asked.settings, place);
       }
       if (asked.kind === "look") {
-        out.write(await readingInWords(source));
-        return 0;
+        return await lookAtSource(source, settings, options);
       }
     }
     store = await openDatabase({
@@ -108,6 +107,19 @@ export async function runImportCommand(options: CommandOptions): Promise<number>
     await source?.close().catch(() => undefined);
     await store?.close().catch(() => undefined);
   }
+}
+
+async function lookAtSource(
+  source: Source,
+  settings: Settings,
+  { signal, out, err }: CommandOptions,
+): Promise<number> {
+  const progress = new ProgressLine(err, source.total);
+  const imagesFolder = imagesFolderOf(settings);
+  const onProgress: ProgressLine["show"] = (counts) => progress.show(counts);
+  const reading = readingInWords(source, { imagesFolder, signal, onProgress });
+  out.write(await reading.finally(() => progress.clear()));
+  return 0;
 }
 
 async function runSource(

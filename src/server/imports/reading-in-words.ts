@@ -1,15 +1,35 @@
-import type { Source } from "./source.ts";
 import { firstOfEach } from "./first-of-each.ts";
+import { inOrder } from "./in-order.ts";
+import { placed } from "./jobs/placed.ts";
+import { planEntry } from "./jobs/planned-entry.ts";
 import { ProblemList } from "./problem-list.ts";
 import { count } from "./progress-line.ts";
 import { RemarkList } from "./remarks.ts";
+import type { Counts } from "./run.ts";
+import type { Source } from "./source.ts";
+import { openWorkshop } from "./workshop.ts";
 
 const markNames: Record<string, string> = { "\n": "line ends" };
 
-/** What was given, how it would be read, and a sample of it, as text for a terminal. */
-export async function readingInWords(source: Source): Promise<string> {
+/** Rows whose pictures are looked at at the same time. */
+const rowsAhead = 4;
+
+type LookOptions = {
+  /** Where prepared pictures are kept: one that is there already is known. */
+  imagesFolder: string;
+  /** Ends it. */
+  signal: AbortSignal;
+  onProgress: (counts: Pick<Counts, "rowsDone" | "refused">) => void;
+};
+
+/**
+ * What was given, how it would be read, what would be refused, and a sample of it, as text for a terminal.
+ *
+ * @throws what the source or the disk throws; the signal's reason
+ */
+export async function readingInWords(source: Source, options: LookOptions): Promise<string> {
   const { label, given, reading, notes } = source;
-  const { works, problems, remarks } = await readThrough(source);
+  const { works, problems, remarks } = await readThrough(source, options);
   const lines = [
     `${label}: ${given.words}; ${count(works)} ${works === 1 ? "work" : "works"} to bring in.`,
     ...notes,
@@ -28,17 +48,26 @@ export async function readingInWords(source: Source): Promise<string> {
   return `${lines.join("\n")}\n`;
 }
 
-/** How many works a source has, and what is wrong with rows of it. Pictures are not looked at. */
-async function readThrough(source: Source) {
+/** How many works a source has, and what is wrong with rows of it, as far as it is known without decoding pictures. */
+async function readThrough(source: Source, { imagesFolder, signal, onProgress }: LookOptions) {
   const [problems, remarks] = [new ProblemList(source.reading?.columns ?? []), new RemarkList()];
-  let works = 0;
-  for await (const { row, result, remarks: some = [] } of firstOfEach(source.entries())) {
-    if ("problem" in result) {
-      problems.add(result.problem);
-    } else {
-      works += 1;
-      remarks.add(row, some);
+  const [workshop, entries] = [openWorkshop(source, imagesFolder), firstOfEach(source.entries())];
+  let [works, refused] = [0, 0];
+  try {
+    const plans = inOrder(placed(entries), rowsAhead, (entry) => planEntry(entry, workshop));
+    for await (const plan of plans) {
+      signal.throwIfAborted();
+      if ("problem" in plan) {
+        problems.add(plan.problem);
+        refused += 1;
+      } else {
+        works += 1;
+        remarks.add(plan.row, plan.remarks);
+      }
+      onProgress({ rowsDone: works + refused, refused });
     }
+  } finally {
+    workshop.decoder.close();
   }
   return { works, problems: problems.lines(), remarks: remarks.sentences() };
 }
