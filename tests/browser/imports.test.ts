@@ -61,7 +61,10 @@ test("imports: a table is given, corrected, looked at, brought in, given again c
 
   // The columns that every work needs are asked for, and applied at once.
   await stage(page, "Which column is which?");
-  await page.getByLabel("What Inv. Nr. says of a work").selectOption({ label: "Identifier" });
+  const select = page.getByLabel("What Inv. Nr. says of a work");
+  const space = await select.evaluate((field) => parseFloat(getComputedStyle(field).paddingRight));
+  expect(space, "what it holds ends before its arrow").toBeGreaterThan(26);
+  await select.selectOption({ label: "Identifier" });
   await page.getByLabel("What Titel says of a work").selectOption({ label: "Title" });
   await button(page, "Apply 2 corrections").click();
   await stage(page, "Ready to be brought in");
