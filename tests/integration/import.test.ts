@@ -251,7 +251,9 @@ describe("import: what cannot be taken in", () => {
     const { run } = await lastRun();
     const list = join(server.settings.dataFolder, "imports", `${run?.id}-problems.csv`);
     expect(out).toContain(`Every row with its reason: ${list}\n`);
-    expect(out).toContain("and 125 more rows for the same reason: The files named in “images” are not there.");
+    expect(out).toContain(
+      "and 125 more rows for the same reason: The files named in “images” are not there.",
+    );
     const [head, ...rows] = readCsv(await readFile(list, "utf8"));
     expect(head).toEqual(["row", "identifier", "reason"]);
     expect(rows.slice(0, 130)).toEqual(
