@@ -86,6 +86,14 @@ const reasons: Record<string, (refused: Refused) => RefusalReason> = {
     reason: `The pictures${named(column)} are too large.`,
     remedy: `Save them smaller${orCustom(column)}`,
   }),
+  "remote-missing": ({ column }) => ({
+    reason: `There is nothing at the addresses of the pictures${named(column)}.`,
+    remedy: `Correct these addresses${orCustom(column)}`,
+  }),
+  "remote-not-public": ({ column }) => ({
+    reason: `The pictures${named(column)} are at addresses that are not asked.`,
+    remedy: `Ask the site owner to allow addresses of its own network (VITRINE_PRIVATE_ADDRESSES, or --private-addresses)${orCustom(column)}`,
+  }),
   "remote-too-large": ({ column }) => ({
     reason: `The pictures${named(column)} are too large to stay at their sites.`,
     remedy: `Have pictures on other sites copied in${orCustom(column)}`,

@@ -43,6 +43,16 @@ test.each([
     "The pictures are too large to stay at their sites.",
     "Have pictures on other sites copied in.",
   ],
+  [
+    "remote-not-public",
+    "The pictures are at addresses that are not asked.",
+    "Ask the site owner to allow addresses of its own network (VITRINE_PRIVATE_ADDRESSES, or --private-addresses).",
+  ],
+  [
+    "remote-missing",
+    "There is nothing at the addresses of the pictures.",
+    "Correct these addresses.",
+  ],
   ["remote-silent", "The pictures could not be had from their sites.", "Import again later."],
 ])("refusalReason: speaks of no column where there is no table (%s)", (code, reason, remedy) => {
   expect(refusalReason(group(code, { isOfTable: false }))).toEqual({ reason, remedy });
