@@ -9,7 +9,7 @@ import { decodingProblem, ImageProblem } from "./problem.ts";
 import { upright } from "./pyramid.ts";
 import { areaOf } from "./resolve.ts";
 import type { Resolved } from "./resolve.ts";
-import { dropOpenedFiles, sharp } from "./sharp.ts";
+import { dropOpenedFiles, fromPixels, sharp, toPixels } from "./sharp.ts";
 
 /** What a picture is cut from. */
 export type Pyramid = { prepared: PreparedImage; pyramidPath: string };
@@ -67,7 +67,7 @@ export async function encodedAs(
   { rotation, quality, format }: Resolved,
 ): Promise<Buffer> {
   const isPlain = !rotation.mirror && rotation.degrees === 0 && quality === "default";
-  const shown = isPlain ? image : inQuality(await turned(image, rotation, format), quality);
+  const shown = isPlain ? image : await inQuality(await turned(image, rotation, format), quality);
   return encoded(shown, quality, format).toBuffer();
 }
 
@@ -119,19 +119,18 @@ function regionOnLevel(
   return { left, top, width, height };
 }
 
-/** Mirrors and turns in a second step, because sharp would do so, and lose the colours, before it cuts and scales. */
+/** Mirrors and turns in a step of its own: sharp would do so before it cuts and scales. */
 async function turned(image: Sharp, { mirror, degrees }: Rotation, format: Format): Promise<Sharp> {
-  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  const pixels = sharp(data, { raw: { width, height, channels } }).flop(mirror);
+  const pixels = fromPixels(await toPixels(image)).flop(mirror);
   const white = { r: 255, g: 255, b: 255 };
   const background = format === "jpg" ? white : { ...white, alpha: 0 };
   return pixels.rotate(degrees, { background });
 }
 
-function inQuality(image: Sharp, quality: Quality): Sharp {
-  if (quality === "gray") return image.grayscale();
-  return quality === "bitonal" ? image.threshold(128) : image;
+/** Takes the colours away in a step of its own: sharp would do so before it turns, which mixes other greys. */
+async function inQuality(image: Sharp, quality: Quality): Promise<Sharp> {
+  if (quality === "gray") return fromPixels(await toPixels(image)).grayscale();
+  return quality === "bitonal" ? fromPixels(await toPixels(image)).threshold(128) : image;
 }
 
 function encoded(image: Sharp, quality: Quality, format: Format): Sharp {

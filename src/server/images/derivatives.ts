@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Raw, Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 import { derivativeFile, PYRAMID_FILE } from "./folder.ts";
 import { heightFor, levelSize, scaleFactorsOf } from "./grid.ts";
@@ -7,7 +7,8 @@ import type { Size } from "./grid.ts";
 import type { Inspected } from "./inspect.ts";
 import { decodingProblem } from "./problem.ts";
 import { upright } from "./pyramid.ts";
-import { sharp } from "./sharp.ts";
+import { fromPixels, sharp, toPixels } from "./sharp.ts";
+import type { Pixels } from "./sharp.ts";
 
 const usualWidths = [240, 480, 640, 960, 1600];
 /** No derivative is higher than this, so that a scroll or a strip does not become a huge one. */
@@ -21,8 +22,6 @@ const THUMBHASH_SIDE = 100;
 // bytes on a picture with grain for 0.6 dB; "ssim" is what these values were chosen with.
 const avif = { quality: 60, effort: 2, chromaSubsampling: "4:4:4", tune: "ssim" } as const;
 const webp = { quality: 80, effort: 2 };
-
-type Pixels = { data: Buffer; info: Raw };
 
 /** The widths a picture's derivatives have, ascending: never wider than the picture, at least one. */
 export function derivativeWidthsFor(size: Size): number[] {
@@ -76,31 +75,19 @@ export function nearest(folder: string, original: string, picture: Inspected): S
 }
 
 async function resized(image: Sharp, picture: Size, width: number): Promise<Pixels> {
-  const { data, info } = await image
-    .resize({ width, height: heightFor(picture, width), fit: "fill" })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-    .catch((error: unknown) => {
-      throw decodingProblem(error);
-    });
-  return { data, info: { width: info.width, height: info.height, channels: info.channels } };
-}
-
-function fromPixels({ data, info }: Pixels): Sharp {
-  return sharp(data, { raw: info });
+  const size = { width, height: heightFor(picture, width) };
+  return toPixels(image.resize({ ...size, fit: "fill" })).catch((error: unknown) => {
+    throw decodingProblem(error);
+  });
 }
 
 async function thumbHash(pixels: Pixels): Promise<string> {
-  const { data, info } = await fromPixels(pixels)
-    .resize({
-      width: THUMBHASH_SIDE,
-      height: THUMBHASH_SIDE,
-      fit: "inside",
-      withoutEnlargement: true,
-    })
-    .toColourspace("srgb")
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const small = fromPixels(pixels).resize({
+    width: THUMBHASH_SIDE,
+    height: THUMBHASH_SIDE,
+    fit: "inside",
+    withoutEnlargement: true,
+  });
+  const { data, info } = await toPixels(small.toColourspace("srgb").ensureAlpha());
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString("base64");
 }

@@ -28,8 +28,8 @@ export const derivativeFormats = ["webp", "avif"] as const;
 export type DerivativeFormat = (typeof derivativeFormats)[number];
 
 /** The version of how a picture's folder is laid out; it goes up when older folders are of no use. */
-export const FOLDER_FORMAT = 1;
-/** The pyramid's name in a picture's folder: a tiled JPEG TIFF, its true-sized edge tiles behind it. */
+export const FOLDER_FORMAT = 2;
+/** The pyramid's name in a picture's folder: a tiled JPEG TIFF, and behind it tiles that stand in for its own. */
 export const PYRAMID_FILE = "pyramid.tif";
 /** The name of the file that says what is in a picture's folder. */
 export const META_FILE = "meta.json";
@@ -62,8 +62,8 @@ const metaSchema = v.object({
   original: v.string(),
   /** Pages or frames of the original, of which the first is shown; absent if it has one. */
   pages: v.optional(side),
-  /** Place and length in the pyramid's file of each level's edge tiles, in the grid's order. */
-  edgeTiles: v.array(v.array(v.tuple([count, count]))),
+  /** Place and length in the pyramid's file of each level's tiles behind the TIFF, in the grid's order. */
+  appendedTiles: v.array(v.array(v.tuple([count, count]))),
   /** Absent from folders that are older than it. */
   checksums: v.optional(checksums),
   /** Of a picture that stays at another site: where. Its original here is a small one, and it has no pyramid. */

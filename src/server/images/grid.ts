@@ -7,6 +7,8 @@ export type Tile = { level: number; column: number; row: number };
 
 /** Width and height of a stored tile in pixels. */
 export const TILE_WIDTH = 512;
+/** The most pixels that are held in memory, three bytes each. */
+const MAX_IN_MEMORY = 100_000_000;
 /** Pixels a side that JPEG codes together when colour is stored at half the resolution. */
 const JPEG_BLOCK = 16;
 
@@ -79,6 +81,19 @@ export function* tilesOfLevel(size: Size, level: number): Generator<Tile> {
 export function isPartial(size: Size, tile: Tile): boolean {
   const { width, height } = tileSize(size, tile);
   return width < TILE_WIDTH || height < TILE_WIDTH;
+}
+
+/** Whether the pixels of a picture are held in memory while its tiles are made. */
+export function fitsMemory({ width, height }: Size): boolean {
+  return width * height <= MAX_IN_MEMORY;
+}
+
+/**
+ * Whether a tile lies behind the TIFF: one that is smaller than a whole one, and one that is reduced, because libvips
+ * reduces pyramids by means of pixels only. Of a picture that does not fit into memory reduced tiles are libvips's.
+ */
+export function isAppended(size: Size, tile: Tile): boolean {
+  return isPartial(size, tile) || (tile.level > 0 && fitsMemory(size));
 }
 
 /** The tile that shows exactly this region at exactly this size, or null if the grid has none. */

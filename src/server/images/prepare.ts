@@ -16,7 +16,7 @@ import type { ImageSource, Original } from "./original.ts";
 import { decodingProblem, ImageProblem } from "./problem.ts";
 import { upright, writePyramid } from "./pyramid.ts";
 import { readTiffIndex } from "./tiff-index.ts";
-import { placeEdgeTiles } from "./tiles.ts";
+import { placeAppendedTiles } from "./tiles.ts";
 import type { Place } from "./tiles.ts";
 
 const cleared = new Map<string, Promise<void>>();
@@ -114,7 +114,7 @@ async function makeAll(source: ImageSource, original: Original, aside: string): 
   const originalName = `original.${original.type}`;
   const originalPath = join(aside, originalName);
   await copyOriginal(source, originalPath, original.key);
-  const { picture, edgeTiles, placeholder } = await decodeAll(originalPath, aside).catch(
+  const { picture, appendedTiles, placeholder } = await decodeAll(originalPath, aside).catch(
     async (error: unknown) => {
       throw await refineDamage(error, originalPath, original.type);
     },
@@ -133,9 +133,9 @@ async function makeAll(source: ImageSource, original: Original, aside: string): 
     },
     original: originalName,
     ...(picture.pages > 1 && { pages: picture.pages }),
-    edgeTiles,
+    appendedTiles,
     checksums: {
-      tiles: await tileSums(aside, picture, edgeTiles),
+      tiles: await tileSums(aside, picture, appendedTiles),
       derivatives: await derivativeChecksums(aside, derivativeWidths),
     },
   });
@@ -164,7 +164,7 @@ async function makeSmall(source: ImageSource, remote: RemotePlace, aside: string
       scaleFactors: scaleFactorsOf(remote),
     },
     original,
-    edgeTiles: [],
+    appendedTiles: [],
     checksums: { tiles: [], derivatives: await derivativeChecksums(aside, derivativeWidths) },
     remote,
   });
@@ -177,20 +177,20 @@ async function writeMeta(aside: string, meta: Meta): Promise<Meta> {
 
 async function decodeAll(originalPath: string, aside: string) {
   const picture = await inspectImage(originalPath);
-  const edgeTiles = await writePyramid(originalPath, picture, join(aside, PYRAMID_FILE));
+  const appendedTiles = await writePyramid(originalPath, picture, join(aside, PYRAMID_FILE));
   const from = nearest(aside, originalPath, picture);
   const placeholder = await writeDerivatives(aside, picture, from).catch((error: unknown) => {
     // Such as a picture 1 pixel wide and 60,000 high, of which no WebP can be made.
     throw decodingProblem(error);
   });
-  return { picture, edgeTiles, placeholder };
+  return { picture, appendedTiles, placeholder };
 }
 
-async function tileSums(aside: string, size: Size, edgeTiles: Place[][]): Promise<number[][]> {
+async function tileSums(aside: string, size: Size, appendedTiles: Place[][]): Promise<number[][]> {
   const file = await open(join(aside, PYRAMID_FILE));
   try {
     const index = await readTiffIndex(file);
-    placeEdgeTiles(index, size, edgeTiles);
+    placeAppendedTiles(index, size, appendedTiles);
     return await tileChecksums(file, index);
   } finally {
     await file.close();

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { DamagedPicture, damageOf } from "./damage.ts";
 import { PYRAMID_FILE } from "./folder.ts";
 import type { Checksums, Meta } from "./folder.ts";
-import { isPartial } from "./grid.ts";
+import { isAppended } from "./grid.ts";
 import type { Size, Tile } from "./grid.ts";
 import { readTiffIndex } from "./tiff-index.ts";
 import type { LevelIndex } from "./tiff-index.ts";
-import { finishJpeg, from, lengthOf, placeEdgeTiles, placeOf, tileStart } from "./tiles.ts";
+import { finishJpeg, from, lengthOf, placeAppendedTiles, placeOf, tileStart } from "./tiles.ts";
 import type { StoredTile } from "./tiles.ts";
 
 /** For how long a tile that was read is taken to be in the system's memory, and sound. */
@@ -47,7 +47,7 @@ export class PyramidReader {
       const file = await open(join(folder, PYRAMID_FILE));
       try {
         const levels = await readTiffIndex(file);
-        placeEdgeTiles(levels, meta.image, meta.edgeTiles);
+        placeAppendedTiles(levels, meta.image, meta.appendedTiles);
         const { size } = await file.stat();
         if (!levels.every((level) => liesWithin(level, size))) {
           throw new DamagedPicture("the pyramid ends early");
@@ -71,7 +71,7 @@ export class PyramidReader {
       level: tile.level,
       number,
       place: placeOf(level, tile),
-      start: isPartial(this.#size, tile) ? undefined : this.#starts[tile.level],
+      start: isAppended(this.#size, tile) ? undefined : this.#starts[tile.level],
       checksum: this.#checksums?.[tile.level]?.[number],
     };
   }

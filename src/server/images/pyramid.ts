@@ -1,23 +1,21 @@
 import { open } from "node:fs/promises";
 import type { Sharp } from "sharp";
-import { paddedSize, TILE_WIDTH, tileRegion, tileSize } from "./grid.ts";
+import { fitsMemory, paddedSize, TILE_WIDTH, tileRegion, tileSize } from "./grid.ts";
 import type { Size, Tile } from "./grid.ts";
 import { MAX_PIXELS } from "./inspect.ts";
 import type { Inspected } from "./inspect.ts";
 import { decodingProblem } from "./problem.ts";
 import { readTiffIndex } from "./tiff-index.ts";
-import { edgeTiles, placeOf, readJpeg, tileStart } from "./tiles.ts";
+import { appendedTiles, placeOf, readJpeg, tileStart } from "./tiles.ts";
 import type { Place } from "./tiles.ts";
-import { sharp } from "./sharp.ts";
+import { fromPixels, sharp, toPixels } from "./sharp.ts";
+import type { Pixels } from "./sharp.ts";
 
 /**
  * The JPEG quality of tiles. At 90 and above libvips stores the tiles of a TIFF as RGB, which makes
  * them more than twice as large and no JPEG as browsers expect it.
  */
 const tileCoding = { quality: 88 };
-
-/** The most pixels that are padded by repeating the edge, for which they must all be in memory. */
-const MAX_REPEATED = 100_000_000;
 
 /** A decoder of the original as it is shown: upright, sRGB with 8 bits, on white where it is clear. */
 export function upright(
@@ -30,66 +28,78 @@ export function upright(
 
 /**
  * Writes the pyramid of an original: a tiled TIFF with JPEG tiles, each level a page, and behind it
- * the tiles of the right and lower edge at their true size (in the TIFF itself every tile is whole).
+ * tiles that stand in for its own: those of the right and lower edge at their true size (in the TIFF
+ * itself every tile is whole), and reduced ones.
  *
- * @returns places of each level's edge tiles, in the order of the grid
+ * @param isInMemory whether all pixels are held in memory: without it, padding is grey instead of the edge repeated
+ * @returns places of each level's appended tiles, in the order of the grid
  * @throws ImageProblem when the original cannot be decoded to its end
  */
 export async function writePyramid(
   original: string,
   inspected: Inspected,
   to: string,
-  maxRepeated = MAX_REPEATED,
+  isInMemory = fitsMemory(inspected),
 ): Promise<Place[][]> {
   const padded = paddedSize(inspected);
-  const repeated = inspected.width * inspected.height <= maxRepeated;
-  await upright(original, inspected)
-    .extend({
-      right: padded.width - inspected.width,
-      bottom: padded.height - inspected.height,
-      ...(repeated ? { extendWith: "copy" } : { background: "#808080" }),
-    })
-    .tiff({
-      compression: "jpeg",
-      ...tileCoding,
-      tile: true,
-      tileWidth: TILE_WIDTH,
-      tileHeight: TILE_WIDTH,
-      pyramid: true,
-    })
-    .toFile(to)
-    .catch((error: unknown) => {
-      throw decodingProblem(error);
-    });
-  return appendEdgeTiles(to, inspected, repeated, await onlyTile(original, inspected));
+  const decoded = async (): Promise<CodedTile> => {
+    const shown = upright(original, inspected);
+    const pixels = isInMemory ? await toPixels(shown) : null;
+    await (pixels ? fromPixels(pixels) : shown)
+      .extend({
+        right: padded.width - inspected.width,
+        bottom: padded.height - inspected.height,
+        ...(isInMemory ? { extendWith: "copy" } : { background: "#808080" }),
+      })
+      .tiff({
+        compression: "jpeg",
+        ...tileCoding,
+        tile: true,
+        tileWidth: TILE_WIDTH,
+        tileHeight: TILE_WIDTH,
+        pyramid: true,
+      })
+      .toFile(to);
+    return pixels ? cutTiles(pixels, inspected) : trimmedTiles(inspected);
+  };
+  const codedTile = await decoded().catch((error: unknown) => {
+    throw decodingProblem(error);
+  });
+  return appendTiles(to, inspected, codedTile);
 }
 
-/** The tile of a picture that has no other, from the original, so that it is encoded once only; else null. */
-function onlyTile(original: string, inspected: Inspected): Promise<Buffer> | null {
-  const { width, height } = inspected;
-  const isOnly = width <= TILE_WIDTH && height <= TILE_WIDTH;
-  return isOnly ? upright(original, inspected).jpeg(tileCoding).toBuffer() : null;
+/** Codes a tile as a JPEG file, given what the TIFF has in its place. */
+type CodedTile = (tile: Tile, stored: () => Promise<Buffer>) => Promise<Buffer>;
+
+/** Tiles that are cut from the picture and reduced by themselves, and so coded only once. */
+function cutTiles(pixels: Pixels, size: Size): CodedTile {
+  return (tile) => {
+    const { x: left, y: top, width, height } = tileRegion(size, tile);
+    return fromPixels(pixels)
+      .extract({ left, top, width, height })
+      .resize({ ...tileSize(size, tile), fit: "fill" })
+      .jpeg(tileCoding)
+      .toBuffer();
+  };
 }
 
-/** A tile cut to its true size; grey that the padding mixed into its last pixels is painted over. */
-function trimmed(jpeg: Buffer, size: Size, tile: Tile, repeated: boolean): Sharp {
-  const own = tileSize(size, tile);
-  if (repeated) return sharp(jpeg).extract({ left: 0, top: 0, ...own });
-  const region = tileRegion(size, tile);
-  const clean = (length: number) => Math.max(1, Math.floor(length / 2 ** tile.level));
-  const width = clean(region.width);
-  const height = clean(region.height);
-  return sharp(jpeg)
-    .extract({ left: 0, top: 0, width, height })
-    .extend({ right: own.width - width, bottom: own.height - height, extendWith: "copy" });
+/** Tiles of the TIFF cut to their true size; grey that the padding mixed into their last pixels is painted over. */
+function trimmedTiles(size: Size): CodedTile {
+  return async (tile, stored) => {
+    const own = tileSize(size, tile);
+    const region = tileRegion(size, tile);
+    const clean = (length: number) => Math.max(1, Math.floor(length / 2 ** tile.level));
+    const width = clean(region.width);
+    const height = clean(region.height);
+    return sharp(await stored())
+      .extract({ left: 0, top: 0, width, height })
+      .extend({ right: own.width - width, bottom: own.height - height, extendWith: "copy" })
+      .jpeg(tileCoding)
+      .toBuffer();
+  };
 }
 
-async function appendEdgeTiles(
-  path: string,
-  size: Size,
-  repeated: boolean,
-  only: Buffer | null,
-): Promise<Place[][]> {
+async function appendTiles(path: string, size: Size, codedTile: CodedTile): Promise<Place[][]> {
   const file = await open(path, "r+");
   try {
     let end = (await file.stat()).size;
@@ -97,10 +107,9 @@ async function appendEdgeTiles(
     for (const [level, index] of (await readTiffIndex(file)).entries()) {
       const start = tileStart(index);
       const ofLevel: Place[] = [];
-      for (const tile of edgeTiles(size, level)) {
-        const whole = await readJpeg(file, { place: placeOf(index, tile), start });
-        const jpeg =
-          only ?? (await trimmed(whole, size, tile, repeated).jpeg(tileCoding).toBuffer());
+      for (const tile of appendedTiles(size, level)) {
+        const stored = () => readJpeg(file, { place: placeOf(index, tile), start });
+        const jpeg = await codedTile(tile, stored);
         await file.write(jpeg, 0, jpeg.length, end);
         ofLevel.push([end, jpeg.length]);
         end += jpeg.length;

@@ -12,8 +12,8 @@ import type { Format } from "./image-request.ts";
 import { areaOf } from "./resolve.ts";
 import type { Resolved } from "./resolve.ts";
 
-/** The most pixels of a picture that is cut from its original: it decodes in the time that a cut of tiles takes. */
-const MAX_CUT_FROM_ORIGINAL = 1_000_000;
+/** The most pixels of a picture that is cut from its original: it decodes in about the time that a cut of tiles takes. */
+const MAX_CUT_FROM_ORIGINAL = 4_000_000;
 /** The same for formats without loss, which are asked for where every pixel counts. */
 const MAX_CUT_WITHOUT_LOSS = 10_000_000;
 const withoutLoss: readonly Format[] = ["png", "tif"];

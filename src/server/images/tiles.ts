@@ -1,7 +1,7 @@
 import type { FileHandle } from "node:fs/promises";
 import { crc32 } from "node:zlib";
 import { DamagedPicture } from "./damage.ts";
-import { isPartial, paddedSize, scaleFactorsOf, TILE_WIDTH, tilesOfLevel } from "./grid.ts";
+import { isAppended, paddedSize, scaleFactorsOf, TILE_WIDTH, tilesOfLevel } from "./grid.ts";
 import type { Size, Tile } from "./grid.ts";
 import type { LevelIndex } from "./tiff-index.ts";
 
@@ -14,25 +14,25 @@ const SHORTEST_JPEG = 5;
 /** Place and length of a tile in the pyramid's file. */
 export type Place = [offset: number, length: number];
 
-/** Every tile of a level that is smaller than a whole one, row by row. */
-export function* edgeTiles(size: Size, level: number): Generator<Tile> {
-  for (const tile of tilesOfLevel(size, level)) if (isPartial(size, tile)) yield tile;
+/** Every tile of a level that is stored behind the TIFF, row by row. */
+export function* appendedTiles(size: Size, level: number): Generator<Tile> {
+  for (const tile of tilesOfLevel(size, level)) if (isAppended(size, tile)) yield tile;
 }
 
 /**
- * Makes an index of a TIFF's tiles point to the true-sized edge tiles that lie behind the TIFF.
+ * Makes an index of a TIFF's tiles point to the tiles that lie behind the TIFF.
  *
  * @throws Error when the TIFF or the list is not that of a picture of this size
  */
-export function placeEdgeTiles(index: LevelIndex[], size: Size, places: Place[][]): void {
+export function placeAppendedTiles(index: LevelIndex[], size: Size, places: Place[][]): void {
   if (!matchesGrid(index, size)) throw new Error("the pyramid is not that of this picture");
   for (const [level, levelIndex] of index.entries()) {
     const ofLevel = places[level] ?? [];
-    const tiles = [...edgeTiles(size, level)];
-    if (ofLevel.length !== tiles.length) throw new Error("the list of edge tiles does not fit");
+    const tiles = [...appendedTiles(size, level)];
+    if (ofLevel.length !== tiles.length) throw new Error("the list of appended tiles does not fit");
     for (const [number, { column, row }] of tiles.entries()) {
       const place = ofLevel[number];
-      if (place === undefined) throw new Error("the list of edge tiles does not fit");
+      if (place === undefined) throw new Error("the list of appended tiles does not fit");
       const at = row * levelIndex.columns + column;
       [levelIndex.offsets[at], levelIndex.lengths[at]] = place;
     }

@@ -4,6 +4,7 @@ import type { Sharp } from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { parseImageRequest } from "../../../src/server/images/image-request.ts";
 import type { Format } from "../../../src/server/images/image-request.ts";
+import type { PreparedImage } from "../../../src/server/images/folder.ts";
 import { prepareImage } from "../../../src/server/images/prepare.ts";
 import { resolveRequest } from "../../../src/server/images/resolve.ts";
 import type { Resolved } from "../../../src/server/images/resolve.ts";
@@ -14,19 +15,19 @@ import { allPublic, difference, gradient, pixelsOf, temporaryFolder } from "./su
 // same steps by sharp on the original.
 
 /** Columns of one pixel in red, green and blue on white, at a distance. */
-function lines(side: number, distance: number): Sharp {
+function lines(width: number, height: number, distance: number): Sharp {
   const colours = [
     [255, 0, 0],
     [0, 255, 0],
     [0, 0, 255],
   ];
-  const data = Buffer.alloc(side * side * 3, 255);
-  for (let y = 0; y < side; y += 1) {
-    for (let x = 0; x < side; x += distance) {
-      data.set(colours[(x / distance) % 3] ?? [], (y * side + x) * 3);
+  const data = Buffer.alloc(width * height * 3, 255);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += distance) {
+      data.set(colours[(x / distance) % 3] ?? [], (y * width + x) * 3);
     }
   }
-  return sharp(data, { raw: { width: side, height: side, channels: 3 } });
+  return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
 /** Frames of the same size, one below the other, as sharp takes an animation or pages. */
@@ -56,7 +57,11 @@ const pictures: [string, () => Promise<Buffer>][] = [
   ]),
   ...[2, 3, 8].map((distance): [string, () => Promise<Buffer>] => [
     `coloured lines every ${distance} pixels`,
-    () => lines(300, distance).png().toBuffer(),
+    () => lines(300, 300, distance).png().toBuffer(),
+  ]),
+  ...[1, 3].map((distance): [string, () => Promise<Buffer>] => [
+    `coloured lines every ${distance} pixels over several tiles`,
+    () => lines(1301, 200, distance).png().toBuffer(),
   ]),
   ["16 bits", () => gradient(200, 150).toColourspace("rgb16").png().toBuffer()],
   ["16 bits of grey", () => gradient(200, 150).toColourspace("grey16").png().toBuffer()],
@@ -87,8 +92,26 @@ const requests = regions.flatMap((region, row) =>
   }),
 );
 
-/** What sharp makes of the original. */
-async function rendered(original: Buffer, resolved: Resolved): Promise<Buffer> {
+/** A request for the first tile of each level. */
+function tileRequests({ width, height, scaleFactors, tileWidth }: PreparedImage) {
+  return scaleFactors.map((factor) => {
+    const region = { width: tileWidth * factor, height: tileWidth * factor };
+    const shown = { width: Math.min(region.width, width), height: Math.min(region.height, height) };
+    const size = `${Math.ceil(shown.width / factor)},${Math.ceil(shown.height / factor)}`;
+    return [`0,0,${shown.width},${shown.height}`, size, "0", "default.jpg"] as const;
+  });
+}
+
+/**
+ * What sharp makes of the original.
+ *
+ * @param jpegQuality of the answer that it is compared with
+ */
+async function rendered(
+  original: Buffer,
+  resolved: Resolved,
+  jpegQuality: number,
+): Promise<Buffer> {
   const { region, output, rotation, quality, format } = resolved;
   // One step at a time, because sharp has an order of its own.
   const step = async (image: Sharp) => sharp(await image.png().toBuffer());
@@ -103,7 +126,9 @@ async function rendered(original: Buffer, resolved: Resolved): Promise<Buffer> {
   if (quality === "bitonal") shown.threshold(128);
   if (format === "avif") return shown.avif({ quality: 55, effort: 0, tune: "ssim" }).toBuffer();
   if (format === "tif") return shown.tiff({ compression: "deflate" }).toBuffer();
-  return shown.toFormat(format === "jpg" ? "jpeg" : format).toBuffer();
+  return format === "jpg"
+    ? shown.jpeg({ quality: jpegQuality }).toBuffer()
+    : shown.toFormat(format).toBuffer();
 }
 
 const onWhite = (bytes: Buffer) => pixelsOf(sharp(bytes).flatten({ background: "#ffffff" }));
@@ -115,12 +140,17 @@ test.each(pictures)("imageService: cuts a picture of %s as sharp does", async (_
   const app = Fastify();
   await app.register(imageService, { imagesFolder, ...allPublic });
   onTestFinished(() => app.close());
-  for (const request of requests) {
+  const compare = async (
+    request: readonly [string, string, string, string],
+    jpegQuality: number,
+  ) => {
     const path = request.join("/");
     const answer = await app.inject(`/iiif/image/3/${prepared.key}/${path}`);
     expect(answer.statusCode, `${path}: ${answer.body.slice(0, 100)}`).toBe(200);
     const resolved = resolveRequest(parseImageRequest(...request), prepared);
-    const expected = await onWhite(await rendered(original, resolved));
+    const expected = await onWhite(await rendered(original, resolved, jpegQuality));
     expect(difference(await onWhite(answer.rawPayload), expected), path).toBeLessThan(4);
-  }
+  };
+  for (const request of requests) await compare(request, 85);
+  for (const request of tileRequests(prepared)) await compare(request, 88);
 });

@@ -8,7 +8,7 @@ import {
   removeAside,
   replacePlace,
 } from "../../../src/server/images/aside.ts";
-import { folderOf, META_FILE } from "../../../src/server/images/folder.ts";
+import { FOLDER_FORMAT, folderOf, META_FILE } from "../../../src/server/images/folder.ts";
 import { temporaryFolder } from "./support.ts";
 import { eventually } from "../../support/eventually.ts";
 
@@ -124,7 +124,7 @@ describe("aside: what another machine's process has left behind", () => {
     await fs.rename(place, join(old, "old"));
     await fs.writeFile(
       join(fresh, META_FILE),
-      JSON.stringify({ format: 1, image, original: "original.png", edgeTiles: [] }),
+      JSON.stringify({ format: FOLDER_FORMAT, image, original: "original.png", appendedTiles: [] }),
     );
     for (const folder of [old, fresh]) await untouchedFor(folder, 10);
     await clearLeftovers(images);

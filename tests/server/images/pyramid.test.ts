@@ -4,27 +4,27 @@ import { expect, test } from "vitest";
 import { scaleFactorsOf, tileSize } from "../../../src/server/images/grid.ts";
 import { writePyramid } from "../../../src/server/images/pyramid.ts";
 import { readTiffIndex } from "../../../src/server/images/tiff-index.ts";
-import { edgeTiles, readJpeg } from "../../../src/server/images/tiles.ts";
+import { appendedTiles, readJpeg } from "../../../src/server/images/tiles.ts";
 import { colourAt, difference, gradient, pixelsOf, temporaryFolder } from "./support.ts";
 
-test("pyramid: the edge tiles of a picture too large to be repeated in memory are nearly the same", async () => {
+test("pyramid: the appended tiles of a picture too large for memory are nearly the same", async () => {
   const folder = await temporaryFolder();
   const original = join(folder, "original.png");
   await gradient(1203, 777).negate().png().toFile(original);
   const picture = { width: 1203, height: 777, hasAlpha: false, pages: 1 };
-  const tilesOf = async (name: string, maxRepeated: number) => {
+  const tilesOf = async (name: string, isInMemory: boolean) => {
     const path = join(folder, name);
-    const places = await writePyramid(original, picture, path, maxRepeated);
+    const places = await writePyramid(original, picture, path, isInMemory);
     const file = await open(path);
     const jpegs = places.map((level) => level.map((place) => readJpeg(file, { place })));
     const tiles = await Promise.all(jpegs.map((level) => Promise.all(level)));
     await file.close();
     return tiles;
   };
-  const inMemory = await tilesOf("in-memory.tif", 1e8);
-  const streamed = await tilesOf("streamed.tif", 0);
+  const inMemory = await tilesOf("in-memory.tif", true);
+  const streamed = await tilesOf("streamed.tif", false);
   for (const level of scaleFactorsOf(picture).keys()) {
-    for (const [number, tile] of [...edgeTiles(picture, level)].entries()) {
+    for (const [number, tile] of [...appendedTiles(picture, level)].entries()) {
       const a = await pixelsOf(inMemory[level]?.[number] ?? Buffer.alloc(0));
       const b = await pixelsOf(streamed[level]?.[number] ?? Buffer.alloc(0));
       const { width, height } = tileSize(picture, tile);

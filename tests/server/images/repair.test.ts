@@ -85,7 +85,7 @@ async function overwrite(path: string, at: number, bytes: Buffer): Promise<void>
 
 async function placeOfTile({ place }: Site): Promise<[number, number]> {
   const meta = JSON.parse(await readFile(join(place, META_FILE), "utf8")) as Meta;
-  const [first] = meta.edgeTiles[0] ?? [];
+  const [first] = meta.appendedTiles[0] ?? [];
   if (first === undefined) throw new Error("no edge tile");
   return first;
 }
@@ -120,12 +120,12 @@ const damages: [string, string, (of: Site) => Promise<void>][] = [
     },
   ],
   [
-    "a list of edge tiles that does not fit",
+    "a list of appended tiles that does not fit",
     whole,
     async ({ place }) => {
       const path = join(place, META_FILE);
       const meta = JSON.parse(await readFile(path, "utf8")) as Meta;
-      await writeFile(path, JSON.stringify({ ...meta, edgeTiles: [] }));
+      await writeFile(path, JSON.stringify({ ...meta, appendedTiles: [] }));
     },
   ],
   [
@@ -175,7 +175,7 @@ describe("repair: damage is noticed when it is read, and the picture prepared an
 
   test("a pyramid that is cut off, where it is cut to order, of a picture too large to be cut from its original", async () => {
     const of = await site();
-    const bytes = await gradient(1100, 1000).png().toBuffer();
+    const bytes = await gradient(2100, 2000).png().toBuffer();
     of.key = (await prepareImage({ bytes }, of.images)).key;
     await truncate(join(folderOf(of.images, of.key), PYRAMID_FILE), 9000);
     const path = "100,100,500,400/300,/0/default.jpg";
