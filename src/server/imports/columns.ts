@@ -59,6 +59,8 @@ const ranks = new Map(
   }),
 );
 
+const knownNames = new Set([...ranks.values()].flatMap((ranked) => [...ranked.keys()]));
+
 /** Longer labels name no field: they are cells of a table without a header. */
 const longestLabel = 200;
 
@@ -77,7 +79,7 @@ function namesOf(label: string): string[] {
 }
 
 function isKnown(name: string): boolean {
-  return [...ranks.values()].some((ranked) => ranked.has(name));
+  return knownNames.has(name);
 }
 
 function namesWithoutPrefix(written: string): string[] {
@@ -99,9 +101,11 @@ export function readHeader(header: readonly string[]): Column[] {
     field: null,
     mark: null,
   }));
+  // A table can have hundreds of thousands of columns without a known name.
+  const known = [...names.entries()].filter(([, own]) => own.some(isKnown));
   for (const field of fields) {
     let [best, surest] = [-1, Infinity];
-    for (const [index, own] of names.entries()) {
+    for (const [index, own] of known) {
       if (columns[index]?.field !== null) continue;
       // A name with something in front or behind is less sure than the same without.
       const found = own.map((name, at) => (ranks.get(field)?.get(name) ?? Infinity) + at / 16);
@@ -119,7 +123,8 @@ export function readHeader(header: readonly string[]): Column[] {
 
 /** The places of the columns that have a name of the one at `best` in common with it, that one included. */
 function columnsNamedAs(names: readonly (readonly string[])[], best: number): number[] {
-  const own = names[best] ?? [];
+  const own = names[best];
+  if (!own) return [];
   return names.flatMap((others, index) =>
     others.some((name) => name !== "" && own.includes(name)) ? [index] : [],
   );
