@@ -39,10 +39,11 @@ describe("presence: who is there on a tour", () => {
     return leave;
   }
 
-  it("are no more than the limit; others may come when some have left", () => {
+  it("are no more than the limit, but for the presenter; others may come when some have left", () => {
     const networks = ["192.0.2.1", "192.0.2.2", "192.0.2.3", "192.0.2.4"];
     const [leave] = networks.map(fill);
     expect(presence.attend(row, {}, here, null)).toBeNull();
+    expect(presence.attend(row, {}, here, "guide")).not.toBeNull();
     leave?.();
     expect(presence.attend(row, {}, here, null)).not.toBeNull();
   });

@@ -35,7 +35,7 @@ export class Presence {
     this.#onPresenterLeft = onPresenterLeft;
   }
 
-  /** Notes that a connection from an address follows; null if too many do. What is returned ends that. */
+  /** Notes that a connection from an address follows; null if too many do. A presenter always has a place. What is returned ends that. */
   attend(
     row: Tour,
     connection: object,
@@ -46,8 +46,9 @@ export class Presence {
     const isFull =
       this.#here.of(row.id).followers >= tourFollowersLimit ||
       this.#here.ofNetwork(row.id, network) >= tourFollowersOfNetwork;
-    if (isFull && !this.#here.has(row.id, connection)) return null;
-    return this.#here.enter(row.id, connection, network, memberId === row.presenterId);
+    const isPresenter = memberId === row.presenterId;
+    if (isFull && !isPresenter && !this.#here.has(row.id, connection)) return null;
+    return this.#here.enter(row.id, connection, network, isPresenter);
   }
 
   /** How many follow in all processes, and since when the presenter is away. */
