@@ -5,10 +5,13 @@ import type { LoadedQuery } from "../relay/route-query.ts";
 import { useRouteQuery } from "../relay/use-route-query.ts";
 import { QuietBoundary } from "../ui/QuietBoundary.tsx";
 
-/** The line about a running import. The front page and the pages of imports show its progress themselves. */
+/**
+ * The line about a running import. The front page and the pages of imports show its progress themselves; a tour has its
+ * controls in its place.
+ */
 export function SiteLine({ loaded }: { loaded: LoadedQuery<rootSiteQuery> }) {
   const isNeeded = useRouterState({
-    select: ({ location }) => !/^\/(desk\/imports.*)?$/.test(location.pathname),
+    select: ({ location }) => !/^\/(desk\/imports.*|tours\/.+)?$/.test(location.pathname),
   });
   if (!isNeeded) return null;
   return (

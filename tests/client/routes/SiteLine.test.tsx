@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 // What the pages load is loaded here, not within a test's time.
 import "../../../src/client/features/albums/AlbumsPage.tsx";
 import { query as deskImportsQuery } from "../../../src/client/routes/desk-imports.lazy.tsx";
+import { query as tourQuery } from "../../../src/client/routes/tour.lazy.tsx";
 import { openClient } from "../../support/open-client.tsx";
 
 beforeEach(() => {
@@ -14,7 +15,7 @@ const runningImport = { id: "1", label: "works.csv", state: "RUNNING", rowsTotal
 /** Opens the client while an import runs. */
 const open = (at: string) =>
   openClient(at, {
-    queries: { deskImportsQuery },
+    queries: { deskImportsQuery, tourQuery },
     resolvers: () => ({ Site: () => ({ id: "site", title: "The Atlas", runningImport }) }),
   });
 
@@ -27,5 +28,10 @@ it("SiteLine: shows on a page how far an import is", async () => {
 
 it("SiteLine: shows nothing on the page of imports, which has progress of its own", async () => {
   await open("/desk/imports");
+  expect(line()).toBeNull();
+});
+
+it("SiteLine: shows nothing over a tour, whose controls are in its place", async () => {
+  await open("/tours/abcd2345");
   expect(line()).toBeNull();
 });
