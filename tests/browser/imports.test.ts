@@ -199,7 +199,7 @@ test(
       await list.getByRole("link", { name: "maps" }).click();
       await stage(page, "Ready to be brought in");
       await page
-        .getByText("120 works are added. Nothing is changed yet.", { exact: true })
+        .getByText("120 works will be added. Nothing is changed yet.", { exact: true })
         .waitFor();
 
       slow.let();

@@ -5,7 +5,10 @@ export type Visibility = "PRIVATE" | "LINK" | "PUBLIC";
 export const visibilityWords: Record<Visibility, { short: string; long: string }> = {
   PRIVATE: { short: "Private", long: "Only you, and whoever opened its edit link." },
   LINK: { short: "By link", long: "Whoever has its address." },
-  PUBLIC: { short: "Public", long: "Everybody. It is listed among the public albums." },
+  PUBLIC: {
+    short: "Public",
+    long: "Everybody. It is listed among the public albums once it has something to show.",
+  },
 };
 
 /** Those of the contract that this program knows, in the order in which they are offered. */

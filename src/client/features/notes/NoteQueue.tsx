@@ -81,7 +81,7 @@ export function NoteQueue({ viewer }: { viewer: NoteQueue_viewer$key }) {
       <NoteNotice notice={notice} onOver={() => setNotice(null)} />
       <p className="note-queue__count" role="status">
         {!isEmpty &&
-          `${count === 1 ? "1 note waits" : `${count} notes wait`}, the longest waiting first.`}
+          (count === 1 ? "1 note waits." : `${count} notes wait, the longest waiting first.`)}
       </p>
       {isEmpty ? (
         <div ref={empty} className="note-queue" tabIndex={-1}>

@@ -146,8 +146,7 @@ export function TourReplay({ tour: key }: { tour: TourReplay_tour$key }) {
           This tour is over
           {endedAt && (
             <>
-              {" "}
-              since <Day at={endedAt} withTime />
+              . It ended on <Day at={endedAt} withTime />
             </>
           )}
           . Long rests are cut short.

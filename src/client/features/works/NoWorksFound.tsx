@@ -22,9 +22,10 @@ export function NoWorksFound({ search, onSearchChange }: NoWorksFoundProps) {
   }
   const { q } = search;
   const filtered = isFiltered(search);
+  const nothing = `Nothing found for “${q}”${filtered ? " with these filters" : ""}`;
   return (
     <EmptyState
-      title={q ? `Nothing found for “${q}”` : "No work has all of this"}
+      title={q ? nothing : "No work has all of this"}
       actions={
         <>
           {filtered && q && (

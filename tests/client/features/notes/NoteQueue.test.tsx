@@ -57,7 +57,7 @@ async function open(notes: readonly object[]) {
 describe("NoteQueue: the curators' queue", () => {
   it("shows a note with its part of the picture, and leads there", async () => {
     const { screen } = await open([waiting("a")]);
-    screen.getByText("1 note waits, the longest waiting first.");
+    screen.getByText("1 note waits.");
     const picture = screen.getByRole<HTMLImageElement>("img");
     expect(picture.getAttribute("src")).toContain("/iiif/image/3/map/0,0,600,800/");
     const link = screen.getByRole("link", { name: "Mercator" }).getAttribute("href");

@@ -98,7 +98,7 @@ describe("TourPage: the page of a tour", () => {
     expect(screen.queryByRole("alert")).toBeNull();
     await answerSteps({ ...ended, version: 3, steps });
     screen.getByText("Step 1 of 3");
-    screen.getByText(/^This tour is over/);
+    screen.getByText(/^This tour is over\. It ended on /);
   });
 
   it("says so where nothing was shown", async () => {

@@ -176,7 +176,7 @@ describe("WorksPage: the page of all works", () => {
     const onChange = vi.fn();
     const initial: WorksSearch = { q: "xyzzy", type: ["map"], view: "list" };
     const { screen, user } = await renderWorks(page([]), { initial, onChange });
-    screen.getByRole("heading", { name: "Nothing found for “xyzzy”" });
+    screen.getByRole("heading", { name: "Nothing found for “xyzzy” with these filters" });
     screen.getByRole("button", { name: "Search without filters" });
     await user.click(screen.getByRole("button", { name: "Show all works" }));
     expect(onChange.mock.lastCall?.[0]).toEqual({ view: "list" });

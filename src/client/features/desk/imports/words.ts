@@ -39,8 +39,8 @@ export function countsInWords({ added, changed, unchanged, refused }: ImportCoun
 export function planInWords(counts: ImportCounts): string {
   const { added, changed, refused } = counts;
   const parts = [
-    added > 0 && `${worksCount(added)} ${areOrIs(added)} added`,
-    changed > 0 && `${worksCount(changed)} ${areOrIs(changed)} changed`,
+    added > 0 && `${worksCount(added)} will be added`,
+    changed > 0 && `${worksCount(changed)} will be changed`,
   ].filter(Boolean);
   const left =
     refused > 0
@@ -93,5 +93,4 @@ export function sizeInWords(bytes: number): string {
   return `${power === 0 || number >= 100 ? Math.round(number) : number.toFixed(1)} ${units[power]}`;
 }
 
-const areOrIs = (count: number) => (count === 1 ? "is" : "are");
 const staysOrStay = (count: number) => (count === 1 ? "stays" : "stay");

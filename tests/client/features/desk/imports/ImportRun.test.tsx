@@ -91,7 +91,7 @@ describe("ImportRun: the page of an import", () => {
   it("says what bringing in would do, and that nothing is changed yet", async () => {
     await render();
     screen.getByText(
-      "1,200 works are added and 34 works are changed. 5 cannot be read as works and stay out. Nothing is changed yet.",
+      "1,200 works will be added and 34 works will be changed. 5 cannot be read as works and stay out. Nothing is changed yet.",
     );
   });
 

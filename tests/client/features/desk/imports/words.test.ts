@@ -22,9 +22,9 @@ describe("words: what an import comes to", () => {
   ])("of %o is counted as “%s”", (given, words) => expect(countsInWords(given)).toBe(words));
 
   it.each([
-    [counts(1200, 34), "1,200 works are added and 34 works are changed."],
-    [counts(1), "1 work is added."],
-    [counts(0, 2, 0, 1), "2 works are changed. 1 cannot be read as a work and stays out."],
+    [counts(1200, 34), "1,200 works will be added and 34 works will be changed."],
+    [counts(1), "1 work will be added."],
+    [counts(0, 2, 0, 1), "2 works will be changed. 1 cannot be read as a work and stays out."],
     [counts(0, 0, 9), "All of it is in the collection already. There is nothing to bring in."],
     [
       counts(0, 0, 0, 2),
