@@ -75,7 +75,7 @@ describe("import-jobs: a table that is dropped", () => {
         ),
         seen(
           {
-            ...{ row: 6, identifier: "A3", fate: "REFUSED" },
+            ...{ row: 6, identifier: "A3", title: "Twice", fate: "REFUSED" },
             message: "It has the same identifier as row 4, “A3”.",
           },
           null,
@@ -212,7 +212,7 @@ test("import-jobs: a wrong column that refuses all rows is one reason, with its 
         reason: "The files named in “image” are not there.",
         remedy: expect.stringMatching(/keep the column as a custom field/),
       },
-      { count: 1, firstRows: [32], reason: "They have no title." },
+      { count: 1, firstRows: [32], reason: "The title is missing." },
     ],
   });
 });

@@ -26,11 +26,11 @@ const cell = (column: string | null) =>
 
 const reasons: Record<string, (refused: Refused) => RefusalReason> = {
   "no-title": () => ({
-    reason: "They have no title.",
+    reason: "The title is missing.",
     remedy: "Choose another column for the title, or write the missing titles.",
   }),
   "no-identifier": () => ({
-    reason: "They have no identifier.",
+    reason: "The identifier is missing.",
     remedy: "Choose another column for the identifier, or make identifiers from a column.",
   }),
   "nothing-to-identify": () => ({
@@ -45,7 +45,7 @@ const reasons: Record<string, (refused: Refused) => RefusalReason> = {
         }
       : { reason: "An earlier one has the same name.", remedy: "Rename one of them." },
   ragged: () => ({
-    reason: "They have another number of cells than the header.",
+    reason: "The number of cells is not that of the header.",
     remedy: "Check what stands between cells and around them, or correct these rows.",
   }),
   "not-text": ({ column }) => ({ reason: `${cell(column)} is no text.`, remedy: correctRows }),

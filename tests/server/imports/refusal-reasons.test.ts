@@ -23,7 +23,7 @@ test("groupedByReason: puts codes that come to the same reason together, the lar
       ...{ count: 6, firstRows: [7] },
     },
     {
-      reason: "They have no title.",
+      reason: "The title is missing.",
       remedy: "Choose another column for the title, or write the missing titles.",
       ...{ count: 5, firstRows: [2, 3] },
     },

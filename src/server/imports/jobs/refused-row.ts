@@ -18,10 +18,12 @@ export function refusedRow(
 ): ImportRowInput {
   const { row, identifier, code, message, cell } = problem;
   const label = refusedColumn(problem, columns);
+  const title = titleIn(cells ?? [], columns);
   return {
     sequence,
     row,
     identifier,
+    ...(title !== "" && { title }),
     fate: "REFUSED",
     code,
     message,
@@ -29,6 +31,13 @@ export function refusedRow(
     ...(cell !== undefined && { cell: shortened(cell) }),
     ...(cells && { cells: [...cells] }),
   };
+}
+
+/** What the cells say as the title; empty if that is nothing, or they are not one for each column. */
+function titleIn(cells: readonly string[], columns: readonly Column[]): string {
+  if (cells.length !== columns.length) return "";
+  const place = columns.findIndex(({ field }) => field === "title");
+  return shortened(cells[place]?.trim() ?? "");
 }
 
 function shortened(cell: string): string {

@@ -80,7 +80,7 @@ describe("ImportRowsPart: the rows of an import", () => {
     const [reason, remedy] = ["The files named in “Photo” are not there.", "Add the files."];
     const refusals = [
       { count: 19_297, firstRows: [2, 3, 4, 5, 6], reason, remedy },
-      { count: 2, firstRows: [7, 9], reason: "They have no title.", remedy: "Write them." },
+      { count: 2, firstRows: [7, 9], reason: "The title is missing.", remedy: "Write them." },
       { count: 1, firstRows: [8], reason: "A formula came to an error.", remedy: "Correct it." },
     ];
     await answerRows(rendered, [someRow({})], false, refusals);
@@ -91,7 +91,7 @@ describe("ImportRowsPart: the rows of an import", () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       `19,297 rows${reason} ${remedy}`,
-      "Rows 7, 9They have no title. Write them.",
+      "Rows 7, 9The title is missing. Write them.",
       "Row 8A formula came to an error. Correct it.",
     ]);
     await rendered.user.click(screen.getByRole("button", { name: "1,200 New" }));
@@ -105,7 +105,7 @@ describe("ImportRowsPart: the rows of an import", () => {
     const refusals = ["Try A.", "Try B.", "Try C."].map((remedy) => ({
       count: 2,
       firstRows: [],
-      reason: remedy === "Try C." ? "They have no title." : reason,
+      reason: remedy === "Try C." ? "The title is missing." : reason,
       remedy,
     }));
     await answerRows(rendered, [someRow({})], false, refusals);
@@ -116,7 +116,7 @@ describe("ImportRowsPart: the rows of an import", () => {
       }),
     );
     const list = screen.getByRole("list", { name: "Why rows are refused" });
-    expect(list.textContent).toBe("2 rowsThey have no title. Try C.");
+    expect(list.textContent).toBe("2 rowsThe title is missing. Try C.");
   });
 
   it.each([
