@@ -269,4 +269,12 @@ describe("ImportRun: the page of an import", () => {
     const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
     expect(terms).toEqual(["Places", "Picture"]);
   });
+
+  it("names the language of the first works, and says them in it", async () => {
+    const language = { field: "RECORD_LANGUAGE", label: "Record language", value: ["de"] };
+    await render({ samples: [{ ...someSample, fields: [...someSample.fields, language] }] });
+    expect(screen.getByText("German", { selector: "dd" }).lang).toBe("");
+    expect(screen.getByText("Ship", { selector: "cite" }).lang).toBe("de");
+    expect(screen.getByText("Ulm, Bern").lang).toBe("de");
+  });
 });
