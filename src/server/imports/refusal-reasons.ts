@@ -34,7 +34,7 @@ const reasons: Record<string, (refused: Refused) => RefusalReason> = {
     remedy: "Choose another column for the identifier, or make identifiers from a column.",
   }),
   "nothing-to-identify": () => ({
-    reason: "The cells that their identifiers are made from are empty.",
+    reason: "The cells that identifiers are made from are empty.",
     remedy: "Make identifiers from another column, or fill these cells.",
   }),
   duplicate: ({ isOfTable }) =>
@@ -58,13 +58,13 @@ const reasons: Record<string, (refused: Refused) => RefusalReason> = {
     reason: `A formula${column === null ? "" : ` in ${quoted(column)}`} came to an error.`,
     remedy: "Correct the formulas in the spreadsheet, and import it again.",
   }),
-  unstorable: () => ({ reason: "They hold more than a work can have.", remedy: correctRows }),
+  unstorable: () => ({ reason: "There is more than a work can hold.", remedy: correctRows }),
   manifest: () => ({
-    reason: "They are no manifests that can be read.",
+    reason: "No manifest can be read there.",
     remedy: "Correct them, or import the others without them.",
   }),
   "no-pictures": () => ({
-    reason: "They show no picture that can be imported.",
+    reason: "No picture there can be imported.",
     remedy: "Import the others without them.",
   }),
   "image-missing": ({ column }) => ({
@@ -134,7 +134,7 @@ export function refusalReason(refused: Refused): RefusalReason {
       remedy: `Save them again as JPEG or TIFF${orCustom(column)}`,
     };
   }
-  return { reason: "They cannot be imported.", remedy: correctRows };
+  return { reason: "This cannot be imported.", remedy: correctRows };
 }
 
 /** Refused rows by what is told of them: several codes may come to the same reason. */
