@@ -34,7 +34,7 @@ const showImportLine = (page: Page) =>
   page.evaluate(() => {
     const line = document.createElement("section");
     line.className = "import-progress";
-    line.style.height = "2rem";
+    line.style.height = "4rem";
     document.querySelector("#root")?.append(line);
   });
 

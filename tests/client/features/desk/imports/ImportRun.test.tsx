@@ -270,7 +270,7 @@ describe("ImportRun: the page of an import", () => {
     expect(terms).toEqual(["Places", "Picture"]);
   });
 
-  it("names the language of the first works, and says them in it", async () => {
+  it("names the record language of the first works, and sets `lang` on their titles and values", async () => {
     const language = { field: "RECORD_LANGUAGE", label: "Record language", value: ["de"] };
     await render({ samples: [{ ...someSample, fields: [...someSample.fields, language] }] });
     expect(screen.getByText("German", { selector: "dd" }).lang).toBe("");
