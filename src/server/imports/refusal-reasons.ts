@@ -58,14 +58,14 @@ const reasons: Record<string, (refused: Refused) => RefusalReason> = {
     reason: `A formula${column === null ? "" : ` in ${quoted(column)}`} came to an error.`,
     remedy: "Correct the formulas in the spreadsheet, and import it again.",
   }),
-  unstorable: () => ({ reason: "There is more than a work can hold.", remedy: correctRows }),
+  unstorable: () => ({ reason: "The record has more than a work can hold.", remedy: correctRows }),
   manifest: () => ({
-    reason: "No manifest can be read there.",
-    remedy: "Correct them, or import the others without them.",
+    reason: "The manifest cannot be read.",
+    remedy: "Correct the manifest, or import without it.",
   }),
   "no-pictures": () => ({
-    reason: "No picture there can be imported.",
-    remedy: "Import the others without them.",
+    reason: "The manifest shows no picture that can be imported.",
+    remedy: "Import without it.",
   }),
   "image-missing": ({ column }) => ({
     reason: `The files${named(column)} are not there.`,
@@ -134,7 +134,7 @@ export function refusalReason(refused: Refused): RefusalReason {
       remedy: `Save them again as JPEG or TIFF${orCustom(column)}`,
     };
   }
-  return { reason: "This cannot be imported.", remedy: correctRows };
+  return { reason: "The record cannot be imported.", remedy: correctRows };
 }
 
 /** Refused rows by what is told of them: several codes may come to the same reason. */

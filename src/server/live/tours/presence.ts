@@ -35,7 +35,7 @@ export class Presence {
     this.#onPresenterLeft = onPresenterLeft;
   }
 
-  /** Notes that a connection from an address follows; null if too many do. A presenter always has a place. What is returned ends that. */
+  /** Notes that a connection from an address follows; null if too many do. A presenter always has a place. The returned function ends the attendance. */
   attend(
     row: Tour,
     connection: object,
