@@ -53,7 +53,7 @@ export async function benchPictures(count: number): Promise<BenchTable> {
         },
       ],
       notes: [
-        `4,000 x 3,000 pixels, JPEG, in ${turns} parts, each made by both, two pictures at once. Alone: the same pyramid and derivatives and nothing else; both with the start of a process.`,
+        `4,000 x 3,000 pixels, JPEG, in ${turns} parts, each made by both, two pictures at once. Alone: a pyramid by libvips and the same derivatives, and nothing else; both with the start of a process.`,
         `Server and command together held at most ${(most / 1e6).toFixed(0)} MB.`,
       ],
     };

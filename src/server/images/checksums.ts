@@ -38,8 +38,7 @@ export async function derivativeChecksums(
 }
 
 /**
- * Reads a derivative, having made sure that it is what was written; of folders older than checksums, that it begins
- * like a file of its format.
+ * Reads a derivative, and compares it with its checksum.
  *
  * @throws DamagedPicture
  */
@@ -47,17 +46,13 @@ export async function readDerivative(
   folder: string,
   width: number,
   format: DerivativeFormat,
-  checksums: Checksums | undefined,
+  checksums: Checksums,
 ): Promise<Buffer> {
   const name = derivativeFile(width, format);
   const bytes = await readFile(join(folder, name)).catch((error: unknown) => {
     throw damageOf(error);
   });
-  const checksum = checksums?.derivatives[name];
-  const sound =
-    checksum === undefined
-      ? bytes.toString("latin1", 0, 12).includes(format === "webp" ? "WEBP" : "ftyp")
-      : crc32(bytes) === checksum;
-  if (!sound) throw new DamagedPicture(`${name} is not as it was written`);
+  if (crc32(bytes) !== checksums.derivatives[name])
+    throw new DamagedPicture(`${name} is not as it was written`);
   return bytes;
 }

@@ -64,8 +64,7 @@ const metaSchema = v.object({
   pages: v.optional(side),
   /** Place and length in the pyramid's file of each level's tiles behind the TIFF, in the grid's order. */
   appendedTiles: v.array(v.array(v.tuple([count, count]))),
-  /** Absent from folders that are older than it. */
-  checksums: v.optional(checksums),
+  checksums,
   /** Of a picture that stays at another site: where. Its original here is a small one, and it has no pyramid. */
   remote: v.optional(remotePlaceSchema),
 });

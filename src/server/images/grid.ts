@@ -90,7 +90,7 @@ export function fitsMemory({ width, height }: Size): boolean {
 
 /**
  * Whether a tile lies behind the TIFF: one that is smaller than a whole one, and one that is reduced, because libvips
- * reduces pyramids by means of pixels only. Of a picture that does not fit into memory reduced tiles are libvips's.
+ * reduces pyramids by means of pixels only. libvips makes the reduced tiles of a picture that does not fit into memory.
  */
 export function isAppended(size: Size, tile: Tile): boolean {
   return isPartial(size, tile) || (tile.level > 0 && fitsMemory(size));

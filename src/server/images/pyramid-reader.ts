@@ -24,7 +24,7 @@ export class PyramidReader {
   readonly #file: FileHandle;
   readonly #levels: LevelIndex[];
   readonly #starts: Buffer[];
-  readonly #checksums: Checksums["tiles"] | undefined;
+  readonly #checksums: Checksums["tiles"];
   /** When each tile was last read from wherever it lies. */
   readonly #readAt: Float64Array[];
 
@@ -33,7 +33,7 @@ export class PyramidReader {
     this.#file = file;
     this.#levels = levels;
     this.#starts = levels.map(tileStart);
-    this.#checksums = meta.checksums?.tiles;
+    this.#checksums = meta.checksums.tiles;
     this.#readAt = levels.map(({ offsets }) => new Float64Array(offsets.length).fill(-Infinity));
   }
 
@@ -72,7 +72,7 @@ export class PyramidReader {
       number,
       place: placeOf(level, tile),
       start: isAppended(this.#size, tile) ? undefined : this.#starts[tile.level],
-      checksum: this.#checksums?.[tile.level]?.[number],
+      checksum: this.#checksums[tile.level]?.[number],
     };
   }
 

@@ -42,7 +42,7 @@ export async function writePyramid(
   isInMemory = fitsMemory(inspected),
 ): Promise<Place[][]> {
   const padded = paddedSize(inspected);
-  const decoded = async (): Promise<CodedTile> => {
+  const writeTiff = async (): Promise<EncodeTile> => {
     const shown = upright(original, inspected);
     const pixels = isInMemory ? await toPixels(shown) : null;
     await (pixels ? fromPixels(pixels) : shown)
@@ -62,17 +62,17 @@ export async function writePyramid(
       .toFile(to);
     return pixels ? cutTiles(pixels, inspected) : trimmedTiles(inspected);
   };
-  const codedTile = await decoded().catch((error: unknown) => {
+  const encodeTile = await writeTiff().catch((error: unknown) => {
     throw decodingProblem(error);
   });
-  return appendTiles(to, inspected, codedTile);
+  return appendTiles(to, inspected, encodeTile);
 }
 
-/** Codes a tile as a JPEG file, given what the TIFF has in its place. */
-type CodedTile = (tile: Tile, stored: () => Promise<Buffer>) => Promise<Buffer>;
+/** Encodes a tile as a JPEG file, given what the TIFF has in its place. */
+type EncodeTile = (tile: Tile, stored: () => Promise<Buffer>) => Promise<Buffer>;
 
-/** Tiles that are cut from the picture and reduced by themselves, and so coded only once. */
-function cutTiles(pixels: Pixels, size: Size): CodedTile {
+/** Cuts each tile from the pixels, so that it is encoded once. */
+function cutTiles(pixels: Pixels, size: Size): EncodeTile {
   return (tile) => {
     const { x: left, y: top, width, height } = tileRegion(size, tile);
     return fromPixels(pixels)
@@ -83,8 +83,8 @@ function cutTiles(pixels: Pixels, size: Size): CodedTile {
   };
 }
 
-/** Tiles of the TIFF cut to their true size; grey that the padding mixed into their last pixels is painted over. */
-function trimmedTiles(size: Size): CodedTile {
+/** Cuts the tiles of the TIFF to their true size, and paints over the grey that the padding mixed into their last pixels. */
+function trimmedTiles(size: Size): EncodeTile {
   return async (tile, stored) => {
     const own = tileSize(size, tile);
     const region = tileRegion(size, tile);
@@ -99,7 +99,7 @@ function trimmedTiles(size: Size): CodedTile {
   };
 }
 
-async function appendTiles(path: string, size: Size, codedTile: CodedTile): Promise<Place[][]> {
+async function appendTiles(path: string, size: Size, encodeTile: EncodeTile): Promise<Place[][]> {
   const file = await open(path, "r+");
   try {
     let end = (await file.stat()).size;
@@ -109,7 +109,7 @@ async function appendTiles(path: string, size: Size, codedTile: CodedTile): Prom
       const ofLevel: Place[] = [];
       for (const tile of appendedTiles(size, level)) {
         const stored = () => readJpeg(file, { place: placeOf(index, tile), start });
-        const jpeg = await codedTile(tile, stored);
+        const jpeg = await encodeTile(tile, stored);
         await file.write(jpeg, 0, jpeg.length, end);
         ofLevel.push([end, jpeg.length]);
         end += jpeg.length;

@@ -63,7 +63,7 @@ export function placeOf(index: LevelIndex, { column, row }: Tile): Place {
   return [offset, length];
 }
 
-/** What comes in front of a level's whole tiles: markers and the tables its tiles were coded with. */
+/** What comes in front of a level's tiles that lie in the TIFF: markers and the tables its tiles were coded with. */
 export function tileStart(index: LevelIndex): Buffer {
   return Buffer.concat([jpegStart, index.tables.subarray(2, -2)]);
 }

@@ -124,7 +124,13 @@ describe("aside: what another machine's process has left behind", () => {
     await fs.rename(place, join(old, "old"));
     await fs.writeFile(
       join(fresh, META_FILE),
-      JSON.stringify({ format: FOLDER_FORMAT, image, original: "original.png", appendedTiles: [] }),
+      JSON.stringify({
+        format: FOLDER_FORMAT,
+        image,
+        original: "original.png",
+        appendedTiles: [],
+        checksums: { tiles: [], derivatives: {} },
+      }),
     );
     for (const folder of [old, fresh]) await untouchedFor(folder, 10);
     await clearLeftovers(images);

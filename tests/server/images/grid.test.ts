@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  isAppended,
   levelSize,
   paddedSize,
   scaleFactorsOf,
@@ -101,4 +102,15 @@ test("grid: a tile is found again by its region and size, and by nothing near th
     }),
     { examples: [[{ width: 1, height: 1026 }, 4]] },
   );
+});
+
+test("grid: reduced tiles are appended unless the picture is too large for memory, edge tiles always", () => {
+  const [small, large] = [
+    { width: 10_000, height: 6_000 },
+    { width: 20_000, height: 6_000 },
+  ];
+  const whole = { level: 1, column: 0, row: 0 };
+  expect([small, large].map((picture) => isAppended(picture, whole))).toEqual([true, false]);
+  expect(isAppended(small, { ...whole, level: 0 })).toBe(false);
+  expect(isAppended(large, { level: 0, column: 39, row: 0 })).toBe(true);
 });

@@ -86,7 +86,7 @@ async function overwrite(path: string, at: number, bytes: Buffer): Promise<void>
 async function placeOfTile({ place }: Site): Promise<[number, number]> {
   const meta = JSON.parse(await readFile(join(place, META_FILE), "utf8")) as Meta;
   const [first] = meta.appendedTiles[0] ?? [];
-  if (first === undefined) throw new Error("no edge tile");
+  if (first === undefined) throw new Error("no appended tile");
   return first;
 }
 
