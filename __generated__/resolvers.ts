@@ -1547,7 +1547,7 @@ export type AlbumVisibility =
   | 'PRIVATE'
   /** Whoever has its address. */
   | 'LINK'
-  /** Everybody; it is listed among the public albums once it has something to show. */
+  /** Everybody; it is listed among the public albums once it has works. */
   | 'PUBLIC';
 
 /** Somebody's own ordered set of works and details. */

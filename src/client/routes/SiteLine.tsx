@@ -11,7 +11,7 @@ import { QuietBoundary } from "../ui/QuietBoundary.tsx";
  */
 export function SiteLine({ loaded }: { loaded: LoadedQuery<rootSiteQuery> }) {
   const isNeeded = useRouterState({
-    select: ({ location }) => !/^\/(desk\/imports.*|tours\/.+)?$/.test(location.pathname),
+    select: ({ location }) => !/^\/($|desk\/imports|tours\/.)/.test(location.pathname),
   });
   if (!isNeeded) return null;
   return (

@@ -3,11 +3,11 @@ export type Visibility = "PRIVATE" | "LINK" | "PUBLIC";
 
 /** Who may see an album, in few words and in a sentence. */
 export const visibilityWords: Record<Visibility, { short: string; long: string }> = {
-  PRIVATE: { short: "Private", long: "Only you, and whoever opened its edit link." },
-  LINK: { short: "By link", long: "Whoever has its address." },
+  PRIVATE: { short: "Private", long: "Only you and people with its edit link." },
+  LINK: { short: "By link", long: "People with its address." },
   PUBLIC: {
     short: "Public",
-    long: "Everybody. It is listed among the public albums once it has something to show.",
+    long: "Everybody. It is listed once it has works.",
   },
 };
 

@@ -52,7 +52,7 @@ const open = ({ isMember = true, hasEditLink = false } = {}) =>
 describe("ShareDialog: sharing an album", () => {
   it("shows its address once others may see it, and takes that back when it is refused", async () => {
     const { screen, user, environment, lastAsked } = await open();
-    screen.getByLabelText(/^Public.*listed among the public albums once it has something to show/);
+    screen.getByLabelText(/^Public.*listed once it has works/);
     expect(screen.queryByText(/\/albums\/album$/)).toBeNull();
     await user.click(screen.getByLabelText(/^By link/));
     expect(lastAsked().variables).toEqual({
