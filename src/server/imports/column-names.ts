@@ -62,6 +62,7 @@ export const columnNames = {
     "object name",
     "objname",
     "digital object title",
+    "title description",
   ],
   creators: [
     "creator",

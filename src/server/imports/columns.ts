@@ -67,15 +67,28 @@ const longestLabel = 200;
 /**
  * What a label may be called in `column-names.ts`, the surest first: as it is, and without what stands in front and behind.
  * What stands behind a name that is known belongs to it.
+ *
+ * @param shared what the labels of the table begin with, from `sharedStart`
  */
-function namesOf(label: string): string[] {
+function namesOf(label: string, shared = ""): string[] {
   if (label.length > longestLabel) return [];
   const written = label.normalize("NFKC").trim();
   const bare = suffixes.reduce((rest, suffix) => rest.replace(suffix, ""), written);
   const whole = namesWithoutPrefix(written);
   const names = whole.some(isKnown) ? whole : [...whole, ...namesWithoutPrefix(bare)];
   const unnumbered = namesWithoutPrefix(bare.replace(number, ""));
-  return [...new Set([...names, ...unnumbered.map((name) => name + numbered)])];
+  const own = shared !== "" && written.startsWith(shared) ? [plain(bare.slice(shared.length))] : [];
+  return [...new Set([...names, ...unnumbered.map((name) => name + numbered), ...own])];
+}
+
+/**
+ * The name of the table, which many databases write in front of the names of its columns: `Doc_` in `Doc_ID`, `Doc_Date`.
+ * It is there if the first label begins with it, and half of all labels do.
+ */
+function sharedStart(header: readonly string[]): string {
+  const labels = header.map((label) => label.trim()).filter((label) => label !== "");
+  const [start = ""] = /^\p{L}{1,40}_/u.exec(labels[0] ?? "") ?? [];
+  return labels.filter((label) => label.startsWith(start)).length * 2 >= labels.length ? start : "";
 }
 
 function isKnown(name: string): boolean {
@@ -95,7 +108,8 @@ function namesWithoutPrefix(written: string): string[] {
  * says one thing.
  */
 export function readHeader(header: readonly string[]): Column[] {
-  const names = header.map(namesOf);
+  const shared = sharedStart(header);
+  const names = header.map((label) => namesOf(label, shared));
   const columns = header.map((label, index): Column => ({
     label: label.trim() === "" ? `Column ${index + 1}` : label,
     field: null,

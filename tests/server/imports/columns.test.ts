@@ -291,3 +291,20 @@ test("columns: numbered columns say creators, subjects or places together", () =
     objectProductionPersonShared: "creators",
   });
 });
+
+test("columns: the name of the table in front of half of the labels does not hide what they say", () => {
+  const header = ["Doc_ID", "Doc_TitleDescription", "Doc_Note", "Reference", "Doc_Type", "Page"];
+  expect(known(header)).toEqual({
+    Doc_ID: "identifier",
+    Doc_TitleDescription: "title",
+    Doc_Type: "workType",
+  });
+  // Not where fewer labels begin with it, the first begins with another, or a label without it says the same.
+  expect(known(["Doc_ID", "Doc_Note", "Reference", "Page", "Sheet"])).toEqual({});
+  expect(known(["Page", "Doc_ID", "Doc_Type", "Doc_Note"])).toEqual({});
+  expect(known(["Doc_ID", "Doc_Type", "Inv. no.", "Title"])).toEqual({
+    Doc_Type: "workType",
+    "Inv. no.": "identifier",
+    Title: "title",
+  });
+});
