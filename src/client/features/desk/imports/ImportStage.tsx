@@ -48,7 +48,7 @@ export function ImportStage({ run: key, lacking, isCorrecting }: ImportStageProp
   if (isMoved) setTitleBefore(title);
   if (refusal && (isMoved || (refusal === unapplied && !isCorrecting))) setRefusal(null);
   const said = useSaid(
-    run.isBusy ? `${title}. ${progressInWords(run)}` : `${title}. ${sentence}`,
+    `${isAsking ? title : `${title}.`} ${run.isBusy ? progressInWords(run) : sentence}`,
     title,
   );
   useEffect(() => {

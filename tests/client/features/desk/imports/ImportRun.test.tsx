@@ -32,6 +32,7 @@ const buttons = () =>
   [...document.querySelectorAll(".import-stage__actions button")].map(
     ({ textContent }) => textContent,
   );
+const said = () => document.querySelector('.import-stage [role="status"]')?.textContent;
 const asked = ({ environment }: Rendered) =>
   environment.mock.getAllOperations().map(({ request }) => request.node.params.name);
 
@@ -125,11 +126,16 @@ describe("ImportRun: the page of an import", () => {
   });
 
   it("asks for the columns that every work needs, and does not call that a failure", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const columns = [{ number: 1, label: "Titel", field: "TITLE", mark: null, sample: [] }];
     await render({ state: "FAILED", reading: someReading({ columns }) });
     screen.getByRole("region", { name: "Which column is which?" });
-    screen.getByText(/^Choose below which column is the identifier\. Everything else/);
+    const words = screen.getByText(
+      /^Choose below which column is the identifier\. Everything else/,
+    );
     expect(buttons()).toEqual(["Discard"]);
+    await act(async () => vi.advanceTimersByTime(saidEvery));
+    expect(said()).toBe(`Which column is which? ${words.textContent}`);
   });
 
   it("tells while it goes on how far, how fast, how long, where, and what was refused", async () => {
@@ -210,7 +216,6 @@ describe("ImportRun: the page of an import", () => {
   it("says a change of state at once, and progress every ten seconds", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const rendered = await render({ state: "RUNNING", rowsDone: 10 });
-    const said = () => document.querySelector('.import-stage [role="status"]')?.textContent;
     await move(rendered, { state: "RUNNING", rowsDone: 20 });
     expect(said()).toBe("");
     await act(async () => vi.advanceTimersByTime(saidEvery));
