@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 // What the pages load is loaded here, not within a test's time.
 import "../../../src/client/features/albums/AlbumsPage.tsx";
 import { query as deskImportsQuery } from "../../../src/client/routes/desk-imports.lazy.tsx";
+import { query as exhibitionDraftQuery } from "../../../src/client/routes/exhibition-draft.lazy.tsx";
 import { query as tourQuery } from "../../../src/client/routes/tour.lazy.tsx";
 import { openClient } from "../../support/open-client.tsx";
 
@@ -15,8 +16,11 @@ const runningImport = { id: "1", label: "works.csv", state: "RUNNING", rowsTotal
 /** Opens the client while an import runs. */
 const open = (at: string) =>
   openClient(at, {
-    queries: { deskImportsQuery, tourQuery },
-    resolvers: () => ({ Site: () => ({ id: "site", title: "The Atlas", runningImport }) }),
+    queries: { deskImportsQuery, exhibitionDraftQuery, tourQuery },
+    resolvers: () => ({
+      Site: () => ({ id: "site", title: "The Atlas", runningImport }),
+      Query: () => ({ draft: null }),
+    }),
   });
 
 const line = () => screen.queryByRole("region", { name: "Works being brought in" });
@@ -33,5 +37,10 @@ it("SiteLine: shows nothing on the page of imports, which has progress of its ow
 
 it("SiteLine: shows nothing over a tour, whose controls are in its place", async () => {
   await open("/tours/abcd2345");
+  expect(line()).toBeNull();
+});
+
+it("SiteLine: shows nothing on a draft, which its editor shows in a preview", async () => {
+  await open("/exhibitions/draft/1");
   expect(line()).toBeNull();
 });
