@@ -172,11 +172,6 @@ export const foreignHeadings: Record<string, Record<string, Field>> = {
     Creator: "creators",
     Subject: "subjects",
     Description: "description",
-    Doc_ID: "identifier",
-    Doc_TitleDescription: "title",
-    Doc_Photographer: "creators",
-    Doc_Date: "date",
-    Doc_Type: "workType",
   },
   DSpace: {
     ID: "identifier",

@@ -6,8 +6,8 @@ import { useRouteQuery } from "../relay/use-route-query.ts";
 import { QuietBoundary } from "../ui/QuietBoundary.tsx";
 
 /**
- * The line about a running import. The front page and the pages of imports show its progress themselves, and so does the
- * editor around the preview of a draft; a tour has its controls in its place.
+ * The line about a running import. The front page and the pages of imports show its progress themselves; a tour has its
+ * controls in its place. A draft shows none, because its editor does around the preview.
  */
 export function SiteLine({ loaded }: { loaded: LoadedQuery<rootSiteQuery> }) {
   const isNeeded = useRouterState({

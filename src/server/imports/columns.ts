@@ -67,28 +67,15 @@ const longestLabel = 200;
 /**
  * What a label may be called in `column-names.ts`, the surest first: as it is, and without what stands in front and behind.
  * What stands behind a name that is known belongs to it.
- *
- * @param shared what the labels of the table begin with, from `sharedStart`
  */
-function namesOf(label: string, shared = ""): string[] {
+function namesOf(label: string): string[] {
   if (label.length > longestLabel) return [];
   const written = label.normalize("NFKC").trim();
   const bare = suffixes.reduce((rest, suffix) => rest.replace(suffix, ""), written);
   const whole = namesWithoutPrefix(written);
   const names = whole.some(isKnown) ? whole : [...whole, ...namesWithoutPrefix(bare)];
   const unnumbered = namesWithoutPrefix(bare.replace(number, ""));
-  const own = shared !== "" && written.startsWith(shared) ? [plain(bare.slice(shared.length))] : [];
-  return [...new Set([...names, ...unnumbered.map((name) => name + numbered), ...own])];
-}
-
-/**
- * The name of the table, which many databases write in front of the names of its columns: `Doc_` in `Doc_ID`, `Doc_Date`.
- * It is there if the first label begins with it, and half of all labels do.
- */
-function sharedStart(header: readonly string[]): string {
-  const labels = header.map((label) => label.trim()).filter((label) => label !== "");
-  const [start = ""] = /^\p{L}{1,40}_/u.exec(labels[0] ?? "") ?? [];
-  return labels.filter((label) => label.startsWith(start)).length * 2 >= labels.length ? start : "";
+  return [...new Set([...names, ...unnumbered.map((name) => name + numbered)])];
 }
 
 function isKnown(name: string): boolean {
@@ -103,13 +90,28 @@ function namesWithoutPrefix(written: string): string[] {
 }
 
 /**
+ * The labels of a header without the name of the table, which many databases write in front of each: `Doc_` in `Doc_ID` and
+ * `Doc_Date`. The first label and at least half of all begin with it. It names no field, as `artist_` does.
+ */
+function withoutTableName(header: readonly string[]): string[] {
+  const labels = header.map((label) => label.normalize("NFKC").trim());
+  const [start] = /^\p{L}{1,40}_/u.exec(labels[0] ?? "") ?? [];
+  if (start === undefined || isKnown(plain(start))) return labels;
+  const isOften = labels.filter((label) => label.startsWith(start)).length * 2 >= labels.length;
+  return labels.map((label) =>
+    isOften && label.startsWith(start) ? label.slice(start.length) : label,
+  );
+}
+
+/**
  * What each column of a header says. Of several that say the same, the one with the surest name does, and the first of these.
  * Columns of the same name, but for what stands in front and behind, say creators, subjects or places together. A column
- * says one thing.
+ * says one thing. The name of the table in front of labels is left out if no label names a field with it.
  */
 export function readHeader(header: readonly string[]): Column[] {
-  const shared = sharedStart(header);
-  const names = header.map((label) => namesOf(label, shared));
+  const written = header.map(namesOf);
+  const isAnyKnown = written.some((own) => own.some(isKnown));
+  const names = isAnyKnown ? written : withoutTableName(header).map(namesOf);
   const columns = header.map((label, index): Column => ({
     label: label.trim() === "" ? `Column ${index + 1}` : label,
     field: null,

@@ -292,19 +292,30 @@ test("columns: numbered columns say creators, subjects or places together", () =
   });
 });
 
-test("columns: the name of the table in front of half of the labels does not hide what they say", () => {
-  const header = ["Doc_ID", "Doc_TitleDescription", "Doc_Note", "Reference", "Doc_Type", "Page"];
+test("columns: labels are known behind the name of their table", () => {
+  const header = [
+    "Doc_ID",
+    "Doc_TitleDescription",
+    "Doc_Subject1",
+    "Reference",
+    "Doc_Type",
+    "Page",
+  ];
   expect(known(header)).toEqual({
     Doc_ID: "identifier",
     Doc_TitleDescription: "title",
+    Doc_Subject1: "subjects",
     Doc_Type: "workType",
   });
-  // Not where fewer labels begin with it, the first begins with another, or a label without it says the same.
+});
+
+test("columns: what stands in front of fewer labels, or of those of a field, belongs to them", () => {
   expect(known(["Doc_ID", "Doc_Note", "Reference", "Page", "Sheet"])).toEqual({});
   expect(known(["Page", "Doc_ID", "Doc_Type", "Doc_Note"])).toEqual({});
-  expect(known(["Doc_ID", "Doc_Type", "Inv. no.", "Title"])).toEqual({
-    Doc_Type: "workType",
-    "Inv. no.": "identifier",
-    Title: "title",
-  });
+  expect(known(["artist_id", "artist_type", "artist_date"])).toEqual({});
+});
+
+test("columns: where a label names a field, what others begin with belongs to them", () => {
+  expect(known(["image_id", "image_type", "image_date", "title"])).toEqual({ title: "title" });
+  expect(known(["museum_id", "museum_name", "artist"])).toEqual({ artist: "creators" });
 });
