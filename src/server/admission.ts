@@ -6,40 +6,40 @@ import { Gate, TooBusy } from "./gate.ts";
 import { arbitraryOperationFactor } from "./graphql/limits.ts";
 import { privateCaching, wantsFresh } from "./site/send-answer.ts";
 
-/** How many tasks of one kind run at the same time, and how many may wait. */
+/** Limits of running and waiting tasks of one kind. */
 export type AdmissionLimits = {
-  /** Tasks that run at the same time. */
+  /** Maximum number of concurrent tasks. */
   places: number;
-  /** Tasks that wait, at most. */
+  /** Maximum number of waiting tasks. */
   mostWaiting: number;
-  /** Tasks of one network that wait, at most. */
+  /** Maximum number of waiting tasks of one network. */
   mostWaitingOfNetwork: number;
-  /** How long a task may wait, in milliseconds. */
+  /** Maximum waiting time of a task, in milliseconds. */
   longestWait: number;
 };
 
 const secondsToRetry = 2;
 
-/** Error message for refused requests, which goes with status 503, and its headers. */
+/** Error message for rejected requests, sent with status 503, and its headers. */
 export const busy = {
   message: "The site has too much to do right now. Try again in a moment.",
   retryAfter: secondsToRetry,
   headers: { "retry-after": String(secondsToRetry), "cache-control": privateCaching },
 };
 
-/** How much the duration of one more task changes the expected duration of a task. */
+/** Weight of the latest task in the moving average of durations. */
 const weight = 0.2;
 
 /**
- * Runs a few tasks at a time, and refuses at once a task that would have to wait too long. Networks share the places
- * fairly: a task of a network that has none waiting goes before most of those of a network that has many.
+ * Runs a few tasks at a time, and immediately rejects a task that would have to wait too long. Networks share the
+ * places fairly: a task of a network without waiting tasks runs before most of those of a network that has many.
  */
 export class AdmissionQueue {
   readonly #limits: AdmissionLimits;
   readonly #gate: Gate;
-  /** Tasks that run or wait. */
+  /** Number of running and waiting tasks. */
   #admitted = 0;
-  /** Moving average of how long tasks ran lately, in milliseconds. */
+  /** Moving average of the duration of recent tasks, in milliseconds. */
   #duration = 0;
 
   constructor(limits: AdmissionLimits) {
@@ -47,7 +47,7 @@ export class AdmissionQueue {
     this.#gate = new Gate(limits.places, limits.mostWaiting);
   }
 
-  /** Whether a task would start at once. */
+  /** Whether a task would start immediately. */
   get isFree(): boolean {
     return this.#admitted < this.#limits.places;
   }
@@ -55,10 +55,10 @@ export class AdmissionQueue {
   /**
    * Runs a task now or soon.
    *
-   * @param network where the request for the task comes from
-   * @throws TooBusy at once if by the durations of earlier tasks it would wait for more than half of `longestWait`, or
-   *   too many tasks wait already, of all networks or of this one; as soon as tasks of networks that have fewer waiting
-   *   take all room to wait; after `longestWait` if its turn has not come by then, which should be rare
+   * @param network of the client that requests the task
+   * @throws TooBusy immediately if, by the durations of earlier tasks, it would wait for more than half of
+   * `longestWait`, or if too many tasks of all networks or of this one are waiting; later, as soon as tasks of networks
+   * with fewer waiting tasks fill the queue; after `longestWait` if its turn has not come by then, which should be rare
    */
   async run<T>(network: string, task: () => Promise<T>): Promise<T> {
     const { longestWait, mostWaitingOfNetwork } = this.#limits;
@@ -84,13 +84,13 @@ export class AdmissionQueue {
     try {
       return await task();
     } finally {
-      // One task that takes minutes must not count like hundreds.
+      // A single task that takes minutes must not count like hundreds.
       const duration = Math.min(performance.now() - begun, this.#limits.longestWait);
       this.#duration += weight * (duration - this.#duration);
     }
   }
 
-  /** How long one more task of a network would wait, in milliseconds. */
+  /** Returns the expected waiting time of one more task of a network, in milliseconds. */
   #expectedWait(network: string): number {
     if (this.isFree) return 0;
     const ahead = this.#gate.countAhead(network);
@@ -98,10 +98,10 @@ export class AdmissionQueue {
   }
 }
 
-/** A request to admit: its address, and its cookie, which may be a member's. */
+/** Request to admit: its address, and its cookie, which may be a member's. */
 type Asking = { ip: string; headers: IncomingHttpHeaders };
 
-/** A request was refused because operations from its network have cost too much within a minute. */
+/** Error: the cost of operations from a network within a minute exceeds its budget. */
 export class BudgetUsedUp extends Error {
   override readonly name = "BudgetUsedUp";
   readonly statusCode = 429;
@@ -114,39 +114,42 @@ export class BudgetUsedUp extends Error {
   }
 }
 
-/** The limits of pages and of GraphQL operations: places for everybody, and places reserved for members. */
+/** Limits of pages and of GraphQL operations: places for all clients, and places reserved for members. */
 export type Capacity = Record<
   "pages" | "operations",
   { all: AdmissionLimits; members: AdmissionLimits }
 >;
 
-/** What rendering costs a network at least, in the unit of the query budget. */
+/** Minimum cost of rendering, in the unit of the query budget. */
 export const renderCost = {
-  /** A page, beside its operations. */
+  /** A page, without its operations. */
   page: 200,
   /** A document for other programs. */
   usual: 400,
-  /** A document that reads much, such as a search or 100 records: 200 a minute at most. */
+  /** A document that reads a lot of data, such as a search or 100 records: at most 200 a minute. */
   large: 2_000,
 };
 
-/** Bytes of a document that cost 1: a manifest of 1,000 images has 1.1 MB and takes 70 ms, as operations that cost 11,000 do. */
+/**
+ * Bytes of a document per unit of cost: a manifest of 1,000 images has 1.1 MB and takes 70 ms, like operations of cost
+ * 11,000.
+ */
 const bytesPerCost = 100;
 
-/** How often the log says that requests are refused, in milliseconds. */
+/** Interval between log entries about rejected requests, in milliseconds. */
 const logEvery = 60_000;
 
 const longestWait = 1000;
 const mostWaiting = 200;
-/** The others of a reading room behind one address ask again by themselves. */
+/** The other clients of a reading room behind one address retry automatically. */
 const mostWaitingOfNetwork = 20;
 
 const usualWaiting = { mostWaiting, mostWaitingOfNetwork, longestWait };
 
 /**
- * Rendering a page blocks the event loop for 5 to 50 ms. All that waits for the loop waits for every page that runs: new
- * connections above all, of which Node accepts one in each turn of the loop. Operations mostly wait for the database,
- * which has ten connections.
+ * Rendering a page blocks the event loop for 5 to 50 ms, and everything that waits for the loop waits for every page
+ * that renders: above all new connections, of which Node accepts one per turn of the loop. Operations mostly wait for
+ * the database, which has ten connections.
  */
 export const usualCapacity: Capacity = {
   pages: {
@@ -159,14 +162,17 @@ export const usualCapacity: Capacity = {
   },
 };
 
-/** Tasks of WebSockets that run at the same time, and that wait: as many come at once as people whose hall connects again. */
+/**
+ * Maximum number of running and of waiting tasks of WebSockets. As many arrive at once as there are people in a hall
+ * whose network reconnects.
+ */
 const [livePlaces, mostWaitingLive] = [6, 5_000];
 
 type Queues = { all: AdmissionQueue; members: AdmissionQueue };
 
 /**
- * Load shedding: lets pages be rendered and GraphQL operations be executed a few at a time. Members have places of their
- * own for the time when the others are taken, so that visitors cannot keep them out.
+ * Load shedding: limits how many pages render and how many GraphQL operations run at a time. Reserves places for
+ * members for when the others are occupied, so that visitors cannot lock them out.
  */
 export class Admission {
   readonly #memberOf: (request: Asking) => Promise<string | null>;
@@ -175,14 +181,14 @@ export class Admission {
   readonly #pages: Queues;
   readonly #operations: Queues;
   readonly #live = new Gate(livePlaces, mostWaitingLive);
-  /** Requests refused since the last log line. */
+  /** Number of requests rejected since the last log entry. */
   #refused = 0;
   #nextLogAt = 0;
 
   /**
-   * @param memberOf gives the id of the member who sends a request, or null; called only when no place is free, or the
-   *   budget of the network is used up
-   * @param attempts counts what operations of networks cost
+   * @param memberOf returns the id of the member who sends a request, or null; called only when no place is free, or
+   * the budget of the network is used up
+   * @param attempts counts the cost of the operations of networks
    */
   constructor(
     memberOf: (request: Asking) => Promise<string | null>,
@@ -202,13 +208,13 @@ export class Admission {
   }
 
   /**
-   * Renders a page or a document for other programs, and charges its network `cost`, or what its bytes cost if that is more;
-   * or the member who asks, if the budget of the network is used up. A request that bypasses the cache is charged
-   * `arbitraryOperationFactor` times. The render function of a page must execute
-   * operations without `operation`, or pages and operations could wait for each other.
+   * Renders a page or a document for other programs. Charges `cost`, or the cost of its bytes if that is higher, to the
+   * client's network, or to the member if the budget of the network is used up. A request that bypasses the cache costs
+   * `arbitraryOperationFactor` times as much. The render function of a page must execute operations without
+   * `operation`, because pages and operations could otherwise deadlock.
    *
-   * @param bytesOf how many bytes are charged for; none by default
-   * @throws TooBusy if it could not start soon
+   * @param bytesOf returns the number of bytes to charge for; none by default
+   * @throws TooBusy if it cannot start soon
    * @throws BudgetUsedUp if the budget of the network is used up, and that of the member as well
    */
   async render<T>(
@@ -225,7 +231,7 @@ export class Admission {
       if (more > 0) await this.#attempts.correctQueryCost(payer, more * factor);
       return rendered;
     } catch (error) {
-      // What is refused is not rendered, and is asked for again.
+      // A rejected request is not rendered, and the client will retry.
       if (error instanceof TooBusy) await this.#attempts.correctQueryCost(payer, -cost * factor);
       throw error;
     }
@@ -244,16 +250,17 @@ export class Admission {
   }
 
   /**
-   * Runs what executes a GraphQL operation.
+   * Executes a GraphQL operation.
    *
-   * @throws TooBusy if it could not start soon
+   * @throws TooBusy if it cannot start soon
    */
   operation<T>(request: Asking, execute: () => Promise<T>): Promise<T> {
     return this.#run(this.#operations, request, execute);
   }
 
   /**
-   * Runs what begins a subscription or shows a view: short tasks, which wait as long as it takes. Networks take turns.
+   * Runs a task that starts a subscription or presents a view. Such tasks are short and wait without a time limit.
+   * Networks take turns.
    *
    * @throws TooBusy if too many wait
    */

@@ -81,27 +81,27 @@ import type { Store } from "./store/store.ts";
 export type AppOptions = {
   settings: Settings;
   store: Store;
-  /** The index over the store's works. */
+  /** Index of the store's works. */
   search: Search;
   logger: Logger;
-  /** The folder of the built client, unless it is where the build puts it. */
+  /** Folder of the built client; the build's default folder if absent. */
   clientFolder?: string;
-  /** The persisted operations, unless they are those of the build. */
+  /** Persisted operations; those of the build if absent. */
   operations?: OperationTexts;
-  /** Limits of HTTP connections, unless they are the usual ones. */
+  /** Limits of HTTP connections, if not the defaults. */
   connectionLimits?: ConnectionLimits;
-  /** Limits of WebSockets, unless they are the usual ones. */
+  /** Limits of WebSockets, if not the defaults. */
   socketLimits?: SocketLimits;
-  /** How many pages and operations run at a time, unless they are as many as usual. */
+  /** Limits of concurrent pages and operations, if not the defaults. */
   capacity?: Capacity;
 };
 
-/** The largest message a client may send over a WebSocket, in bytes: the site's own have less than 2,000. */
+/** Maximum size of a WebSocket message from a client, in bytes: the site's own messages have less than 2,000. */
 const messageLimit = 8 * 1024;
 
 /**
- * Composes the HTTP server. It does not listen yet; closing it ends every connection and the live
- * side, but leaves the index and the store open.
+ * Composes the HTTP server without listening. Closing it ends every connection and the live part, but leaves the search
+ * index and the store open.
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, store, search, logger } = options;
@@ -110,7 +110,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const ownOperations = options.operations ?? loadOperations();
   const sharedOperationsFolder = sharedOperationsFolderOf(settings);
   const operations = new PersistedOperations(ownOperations, sharedOperationsFolder);
-  // What Fastify itself logs of a request must not carry its query.
+  // Fastify's own log entries must not contain the query of a request.
   const req = ({ method, url }: FastifyRequest) => ({ method, path: pathOf(url) });
   const loggerInstance: FastifyBaseLogger = logger.child({}, { serializers: { req } });
   const connections = new Connections(settings.trustedProxies, options.connectionLimits);
@@ -122,7 +122,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       requestIdLogLabel: "requestId",
     }),
     forceCloseConnections: "idle",
-    // Requests that have arrived are answered.
+    // The server answers requests that have already arrived.
     return503OnClosing: false,
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     genReqId: ({ headers }) => {
@@ -143,7 +143,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.decorate("unsentBytes", new UnsentBytes());
   const answers = new PublicAnswers(store.isHearing);
-  // Before those who tell clients, so that nobody who heard of a change is given what was before it.
+  // Registered before the listeners that notify clients, so that no client that learns of a change gets an older
+  // response.
   const stopForgetting = search.listen((event) => {
     if (isPublicNews(event)) answers.clear();
   });
@@ -212,7 +213,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     options: { maxPayload: messageLimit, handleProtocols },
     preClose: closeSockets,
   });
-  // After the plugin, which ends the connection of a WebSocket that is refused.
+  // After the plugin, which closes the connection of a rejected WebSocket.
   checkHosts(app, publicOrigin);
   connections.watch(app);
   const socketLimit = new SocketLimit(options.socketLimits);
@@ -220,7 +221,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     method: "GET",
     url: "/graphql",
     config: { isWebSocket: true },
-    // Reading by GET is for everybody; a WebSocket would read with the visitor's cookie.
+    // Queries by GET are open to every site; a WebSocket would read with the visitor's cookie.
     onRequest: async (request, reply) => {
       if (!request.ws) return;
       await refuseForeign(request, reply);
@@ -232,7 +233,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(registerPost, { handler, publicOrigin });
   const remoteHealth = new RemoteHealth(store.db, logger);
   const publicImages = new PublicImages(store);
-  // From the store itself, which tells of a change before the index knows it.
+  // From the store itself, which announces a change before the search index has processed it.
   const stopHearing = await store.listen((event) => publicImages.hear(event));
   app.addHook("onClose", () => stopHearing());
   await app.register(imageService, {

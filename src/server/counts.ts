@@ -1,10 +1,10 @@
 import { networksOf, siteFactor } from "./accounts/network-address.ts";
 
-/** Counts by key. A key whose count is 0 takes no memory. */
+/** Counts by key. A key whose count is 0 uses no memory. */
 export class Counts<Key> {
   readonly #counts = new Map<Key, number>();
 
-  /** How many keys have a count. */
+  /** Number of keys with a count. */
   get size(): number {
     return this.#counts.size;
   }
@@ -13,7 +13,11 @@ export class Counts<Key> {
     return this.#counts.get(key) ?? 0;
   }
 
-  /** Adds one. @returns what takes it away again; calling that twice takes away one */
+  /**
+   * Adds one.
+   *
+   * @returns a function that subtracts it again; a second call has no effect
+   */
   add(key: Key): () => void {
     let isCounted = true;
     this.#counts.set(key, this.of(key) + 1);
@@ -28,15 +32,16 @@ export class Counts<Key> {
 }
 
 /**
- * Counts what networks have open. The 48 bits around an IPv6 network are counted too, and may have `siteFactor` times as much.
+ * Counts the open resources of networks. Also counts the 48 bits around an IPv6 network, whose limit is `siteFactor`
+ * times as high.
  */
 export class NetworkCounts {
   readonly #counts = new Counts<string>();
 
   /**
-   * Adds one for the network of an address, unless it has `limit` already.
+   * Adds one for the network of an address, unless that reaches `limit`.
    *
-   * @returns what takes it away again; null if there is no more room
+   * @returns a function that subtracts it again; null if the limit is reached
    */
   add(address: string, limit: number): (() => void) | null {
     const networks = networksOf(address);

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { GraphQLError } from "graphql";
 
-/** What an error comes of, as far as it says so. */
+/** Returns the direct causes of an error. */
 function causesOf(error: Error): unknown[] {
   const causes: unknown[] = error.cause === undefined ? [] : [error.cause];
   if (error instanceof AggregateError) causes.push(...(error.errors as unknown[]));
@@ -9,7 +9,7 @@ function causesOf(error: Error): unknown[] {
   return causes;
 }
 
-/** Drizzle's errors among an error and all that it comes of. */
+/** Returns Drizzle's errors among an error and all its causes. */
 function failedQueriesOf(error: unknown, seen = new Set<unknown>()): DrizzleQueryError[] {
   if (!(error instanceof Error) || seen.has(error)) return [];
   seen.add(error);
@@ -18,8 +18,8 @@ function failedQueriesOf(error: unknown, seen = new Set<unknown>()): DrizzleQuer
 }
 
 /**
- * Makes a function that takes the values of queries out of the message or the stack of an error. A message of Drizzle has
- * them, and the errors around it may repeat that.
+ * Returns a function that removes the values of queries from the message or stack of an error. Drizzle's messages
+ * contain them, and wrapping errors may repeat these messages.
  */
 export function withoutQueryValues(error: unknown): (text: string) => string {
   const failed = failedQueriesOf(error);
@@ -30,7 +30,7 @@ export function withoutQueryValues(error: unknown): (text: string) => string {
     );
 }
 
-/** An error in a line, with what it comes of and without the values of queries, such as “Error: a: Error: b”. */
+/** Returns an error and its causes in one line, without the values of queries, such as “Error: a: Error: b”. */
 export function errorText(error: unknown): string {
   const safe = withoutQueryValues(error);
   const texts: string[] = [];

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 
-/** Whether there is such a file or folder. */
+/** Returns whether a file or folder exists. */
 export async function isThere(path: string): Promise<boolean> {
   try {
     await stat(path);
@@ -11,17 +11,17 @@ export async function isThere(path: string): Promise<boolean> {
   }
 }
 
-/** Whether an error says that there is no such file or folder. */
+/** Returns whether an error means that a file or folder does not exist. */
 export function isMissing(error: unknown): boolean {
   return hasCode(error, "ENOENT", "ENOTDIR");
 }
 
-/** Whether an error of the file system has one of these codes. */
+/** Returns whether a file system error has one of these codes. */
 export function hasCode(error: unknown, ...codes: string[]): boolean {
   return codes.includes(codeOf(error));
 }
 
-/** The code of an error of Node or of the database; empty if there is none. */
+/** Returns the code of a Node or database error; empty if there is none. */
 export function codeOf(error: unknown): string {
   const hasText = error instanceof Error && "code" in error && typeof error.code === "string";
   return hasText ? String(error.code) : "";

@@ -1,36 +1,39 @@
-/** Too much is waiting already. */
+/** Error: too many tasks are waiting already. */
 export class TooBusy extends Error {
   override readonly name = "TooBusy";
 }
 
-/** How a task passes a gate. */
+/** Options of a task. */
 export type Passing = {
-  /** How many places it takes; 1 unless it is said. */
+  /** Number of places that the task occupies; 1 by default. */
   places?: number;
-  /** Takes the task out of the queue as long as it waits. */
+  /** Removes the task from the queue while it waits. */
   signal?: AbortSignal;
-  /** Whose task it is, such as a client's network. Groups share the gate fairly; by default all tasks are one group. */
+  /**
+   * Group of the task, such as a client's network. Groups share the limiter fairly; by default all tasks are in one
+   * group.
+   */
   group?: string;
-  /** How much work the task is, more than 0, in a unit that all tasks of the gate share; 1 by default. */
+  /** Amount of work in the task, more than 0, in a unit that all tasks of the limiter share; 1 by default. */
   cost?: number;
 };
 
 type Waiting = {
   places: number;
   group: string;
-  /** In virtual time. */
+  /** Virtual time at which the task should start. */
   turn: number;
   start: () => void;
   refuse: (reason: Error) => void;
 };
 
 /**
- * Lets a few tasks run at a time and a bounded number wait.
+ * Concurrency limiter with a bounded queue.
  *
- * Waiting tasks start in the order of their turns. A task that arrives gets the virtual time plus its cost times the number of
- * tasks of its group that wait then, itself included; the virtual time is the latest turn that has started. So tasks of
- * little work go before those of much, a group that asks for much waits behind groups that ask for little, and no task
- * waits for ever, since later arrivals have later turns.
+ * Waiting tasks start in the order of their turns. The turn of an arriving task is the virtual time plus its cost times
+ * the number of waiting tasks of its group, including itself; the virtual time is the latest turn that has started. So
+ * small tasks run before large ones, a group with many tasks waits behind groups with few, and no task starves, because
+ * later arrivals have later turns.
  */
 export class Gate {
   readonly #places: number;
@@ -49,8 +52,9 @@ export class Gate {
   /**
    * Runs a task when its turn comes.
    *
-   * @throws TooBusy when too many tasks wait: the task with the last turn is refused, which may be this one, now or when another arrives
-   * @throws what the signal was aborted with, when that happened before the task's turn
+   * @throws TooBusy when too many tasks wait: rejects the task with the last turn, which may be this one, now or when
+   * another arrives
+   * @throws the signal's abort reason, if it aborts before the task's turn
    */
   async run<T>(task: () => Promise<T>, passing: Passing = {}): Promise<T> {
     const places = Math.min(passing.places ?? 1, this.#places);
@@ -70,7 +74,7 @@ export class Gate {
       const leave = () => {
         this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
         reject(signal?.reason as Error);
-        // A task behind it may fit in where this one did not.
+        // A smaller task behind it may fit.
         this.#startNext();
       };
       const settle = (then: () => void) => () => {
@@ -92,13 +96,13 @@ export class Gate {
     });
   }
 
-  /** How many waiting tasks would start before one more task of a group, of cost 1, if no others arrived. */
+  /** Returns how many waiting tasks would start before one more task of a group, of cost 1, if no others arrived. */
   countAhead(group: string): number {
     const turn = this.#virtualTime + this.countOf(group) + 1;
     return this.#waiting.reduce((count, waiting) => count + Number(waiting.turn <= turn), 0);
   }
 
-  /** How many tasks of a group wait. */
+  /** Returns the number of waiting tasks of a group. */
   countOf(group: string): number {
     return this.#waiting.reduce((count, waiting) => count + Number(waiting.group === group), 0);
   }
@@ -109,7 +113,7 @@ export class Gate {
     last.refuse(new TooBusy("too many tasks wait"));
   }
 
-  /** Places are handed over to waiting tasks before a new one can take them. */
+  /** Assigns free places to waiting tasks before a new task can occupy them. */
   #startNext(): void {
     while (this.#waiting.length > 0) {
       const next = this.#waiting.reduce((a, b) => (b.turn < a.turn ? b : a));

@@ -3,12 +3,12 @@ import { createServer } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Settings } from "./settings.ts";
 
-/** The server cannot listen; the message is a sentence that says what to do. */
+/** Error: the server cannot listen. The message tells the operator what to do. */
 export class ListenProblem extends Error {}
 
 /**
- * Opens the port and closes it again, so that a start that cannot succeed fails before it has
- * made or changed anything.
+ * Opens the port and closes it again, so that a start that cannot succeed fails before it has created or changed
+ * anything.
  *
  * @throws ListenProblem as `listen` does
  */
@@ -27,8 +27,8 @@ export async function tryPort({ host, port }: Pick<Settings, "host" | "port">): 
 /**
  * Opens the server's port.
  *
- * @returns the address it can be reached at from this machine
- * @throws ListenProblem if the port is in use, not allowed, or the host is none of this machine's
+ * @returns the URL of the server on this machine
+ * @throws ListenProblem if the port is in use or not allowed, or the host is not an address of this machine
  */
 export async function listen(
   app: FastifyInstance,
@@ -64,7 +64,7 @@ function noSuchHost(host: string): string {
   return `HOST=${host} is not an address of this machine. Use 127.0.0.1 for this machine alone, 0.0.0.0 for all networks.`;
 }
 
-/** "All networks" is no address to go to. */
+/** Returns an address that a browser can open, since "all networks" is not one. */
 function reachable(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
   return host.includes(":") ? `[${host}]` : host;

@@ -5,8 +5,8 @@ import { withoutQueryValues } from "./error-text.ts";
 import type { LogLevel } from "./settings.ts";
 
 /**
- * Makes the server's log: one JSON object a line, on the error output, so that the standard
- * output keeps to the few lines meant for the person who starts the program.
+ * Creates the server's log: one JSON object per line on standard error, so that standard output contains only the few
+ * lines for the operator.
  */
 export function createLogger(level: LogLevel, to: DestinationStream = destination(2)): Logger {
   const serializers = { err: describeError, error: describeError };
@@ -14,7 +14,9 @@ export function createLogger(level: LogLevel, to: DestinationStream = destinatio
   return pino({ level, base: null, timestamp, serializers, hooks: { logMethod } }, to);
 }
 
-/** Pino copies an error's message where no text is given, and so does Fastify: this takes the values of queries out of it. */
+/**
+ * Removes the values of queries from log messages: Pino, like Fastify, copies an error's message if there is no text.
+ */
 const logMethod: NonNullable<LoggerOptions["hooks"]>["logMethod"] = function (args, method) {
   const [first, text, ...others] = args as [unknown, unknown?, ...unknown[]];
   const fields = first instanceof Error ? { err: first } : first;
@@ -24,12 +26,15 @@ const logMethod: NonNullable<LoggerOptions["hooks"]>["logMethod"] = function (ar
   return method.apply(this, [fields, withoutQueryValues(error)(message), ...others] as typeof args);
 };
 
-/** Fields in which PostgreSQL and Drizzle name the values that a statement failed over, and those that are written in another way. */
+/**
+ * Error fields in which PostgreSQL and Drizzle repeat the values of a statement, and fields that are logged in another
+ * way.
+ */
 const fieldsLeftOut = new Set(
   "detail where internalQuery query params message stack cause errors".split(" "),
 );
 
-/** An error as it is logged, with its causes, without what somebody stored or searched for. */
+/** Returns the log form of an error with its causes, without stored values and search words. */
 function describeError(error: unknown): unknown {
   const safe = withoutQueryValues(error);
   const seen = new Set<unknown>();
@@ -51,10 +56,10 @@ function describeError(error: unknown): unknown {
   }
 }
 
-/** After how long a step of stopping is named in the log, in milliseconds; half of what a stop may take. */
+/** Time after which the log names a step of stopping, in milliseconds; half of the time limit for stopping. */
 const slowStep = 5_000;
 
-/** Runs a step of stopping. One that takes long is named in the log, since the process may be ended in it. */
+/** Runs a step of stopping. Logs the name of a slow step, because the process may be killed during it. */
 export async function stopStep(
   logger: Logger,
   step: string,
@@ -70,8 +75,8 @@ export async function stopStep(
 }
 
 /**
- * What is made of one record among others; null if that fails, which is logged with the record's id and without its
- * content. A record that cannot be processed must not stop a list or a file of others.
+ * Returns the result of processing one record among others, or null if that fails. Logs the failure with the record's
+ * id and without its content. One bad record must not break a list or a file of others.
  */
 export function unlessFailing<Made>(
   log: Pick<FastifyBaseLogger, "error">,
@@ -86,7 +91,7 @@ export function unlessFailing<Made>(
   }
 }
 
-/** Logs that a record is left out, by its id and the kind of error. */
+/** Logs that a record is skipped, with its id and the kind of error. */
 export function logSkipped(log: Pick<FastifyBaseLogger, "error">, id: string, error: unknown) {
   log.error({ id, error: error instanceof Error ? error.name : "Error" }, "a record is skipped");
 }

@@ -4,17 +4,17 @@ import { runServer } from "./run.ts";
 import { readSettings, SettingsProblem } from "./settings.ts";
 import { DatabaseProblem } from "./store/problems.ts";
 
-// Files are readable by this user only: they hold password hashes, drafts and private albums.
+// Files are readable only by this user: they contain password hashes, drafts and private albums.
 process.umask(0o077);
 
-/** Milliseconds a stop may take before the process ends anyway. */
+/** Time limit for stopping, in milliseconds, after which the process exits anyway. */
 const stopLimit = 10_000;
 
 function say(sentence: string) {
   process.stdout.write(`${sentence}\n`);
 }
 
-/** Ends the process with what went wrong; a stack only for what nobody foresaw. */
+/** Exits with the error's message; with a stack only for an unexpected error. */
 function fail(problem: unknown): never {
   const foreseen = [SettingsProblem, ListenProblem, DatabaseProblem].some(
     (kind) => problem instanceof kind,
@@ -46,13 +46,13 @@ async function main() {
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
-      // A second signal ends the process at once.
+      // A second signal ends the process immediately.
       if (stopping) process.exit(1);
       logger.info({ signal }, "stopping");
       stop(0);
     });
   }
-  // A new process opens the database again: all that was acknowledged is on the disk.
+  // A new process reopens the database: all acknowledged changes are on the disk.
   void server.broken.then(() => {
     if (!stopping) stop(1);
   });

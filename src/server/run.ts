@@ -24,21 +24,21 @@ import { hasOwner } from "./store/accounts.ts";
 import { openDatabase } from "./store/database.ts";
 import { compareSiteIds } from "./store/site-id.ts";
 
-/** A server that runs. */
+/** Running server. */
 export type RunningServer = {
-  /** The address it can be reached at from this machine. */
+  /** URL of the server on this machine. */
   url: string;
-  /** Resolves with the reason when the embedded database has ended by itself: the server can only be stopped. */
+  /** Resolves with the reason when the embedded database has stopped unexpectedly: the server can only be stopped. */
   broken: Promise<Error>;
-  /** Finishes what is under way, says goodbye to those who are connected, closes the store. */
+  /** Finishes running requests, disconnects all clients and closes the store. */
   stop(): Promise<void>;
 };
 
 /**
- * Opens the store, listens, and lets the sample collection come in meanwhile.
+ * Opens the store, listens, and installs the sample collection in the background.
  *
- * @param say tells whoever starts the program what it is waiting for
- * @throws DatabaseProblem or ListenProblem with a sentence for whoever starts the program
+ * @param say shows the operator what the program is waiting for
+ * @throws DatabaseProblem or ListenProblem with a message for the operator
  */
 export async function runServer(
   settings: Settings,
@@ -47,7 +47,7 @@ export async function runServer(
 ): Promise<RunningServer> {
   const { dataFolder, databaseUrl, listenUrl, publicOrigin, host } = settings;
   await tryPort(settings);
-  // Where there is no picture yet, a newcomer waits for the first.
+  // If there are no images yet, a new operator waits for the first one.
   if (settings.sample && !existsSync(imagesFolderOf(settings))) prepareToDraw();
   const store = await openDatabase({
     dataFolder,
@@ -92,7 +92,7 @@ export async function runServer(
       logger.warn("set PUBLIC_URL to the address people use; without it cookies need https");
     }
     if (!(await hasOwner(store.db))) {
-      // The embedded database has one server, whose earlier links nobody may have seen.
+      // The embedded database has only one server, and earlier printed links may have gone unnoticed.
       const path = await (databaseUrl === null ? inviteOwner : inviteFirstOwner)(store.db);
       say(path === null ? ownerLinkPrinted : ownerLinkInWords(publicOrigin ?? url, path));
     }
@@ -105,7 +105,7 @@ export async function runServer(
         if (!signal.aborted) logger.error({ err: error }, "the sample collection did not come in");
       };
       const bringing = coalesced(() => bringExhibitions(store.db, exhibitions, plates));
-      // Each as soon as the plates are there that it shows.
+      // Install each exhibition as soon as its plates exist.
       const unlisten = await store.listen((event) => {
         if (event.kind === "works" && !signal.aborted) bringing().catch(tell);
       });
@@ -130,13 +130,13 @@ export async function runServer(
   }
 }
 
-/** How many skipped works are logged one by one; the check-up lists all. */
+/** Maximum number of skipped works to log individually; the check-up lists all. */
 const mostSkippedLogged = 100;
 
-/** How often somebody who waits for a large collection is told how far it is, in milliseconds. */
+/** Interval between progress messages while a large collection loads, in milliseconds. */
 const telling = 5_000;
 
-/** Says how many works are read, if that takes long. */
+/** Returns a function that shows the number of loaded works, if loading takes long. */
 function tellOfReading(say: (sentence: string) => void): (works: number) => void {
   let told = performance.now();
   return (works) => {

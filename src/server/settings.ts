@@ -3,81 +3,81 @@ import { join, resolve } from "node:path";
 import * as v from "valibot";
 import { isPublicEndpoint } from "./remote/public-addresses.ts";
 
-/** Everything the server can be told from outside, checked. */
+/** Validated settings of the server. */
 export type Settings = {
-  /** The port to listen on; 0 takes a free one. */
+  /** Port to listen on; 0 chooses a free one. */
   port: number;
-  /** The address to listen on. */
+  /** Address to listen on. */
   host: string;
-  /** Absolute path of the folder that holds database and images. */
+  /** Absolute path of the folder with the database and the images. */
   dataFolder: string;
-  /** Whether the sample collection is put into the site. */
+  /** Whether the server installs the sample collection. */
   sample: boolean;
-  /** Whether browsers keep the site for a start without a network; otherwise they give up what they kept. */
+  /** Whether browsers cache the site for offline use; otherwise a kill switch deletes what they have cached. */
   serviceWorker: boolean;
-  /** The origin people reach the site by, if it is not the one it listens on. */
+  /** Public origin of the site, if it differs from the listening address. */
   publicOrigin: string | null;
-  /** Whose word is taken for the address a request came from: names of ranges, addresses, networks. */
+  /** Proxies whose `X-Forwarded-For` header the server trusts: names of ranges, addresses, networks. */
   trustedProxies: string[];
-  /** A PostgreSQL to use in place of the embedded one. */
+  /** URL of a PostgreSQL that replaces the embedded one. */
   databaseUrl: string | null;
-  /** Where to listen to the notifications of that PostgreSQL, if a pooler stands before it. */
+  /** URL for the notifications of that PostgreSQL, if the other one leads to a connection pooler. */
   listenUrl: string | null;
-  /** A Redis by which several server processes share the audience of tours. */
+  /** URL of a Redis through which several server processes share the participants of tours. */
   redisUrl: string | null;
-  /** The site's name. */
+  /** Name of the site. */
   siteTitle: string;
-  /** One sentence that says what the collection is. */
+  /** One-sentence description of the collection. */
   siteDescription: string;
-  /** How large a file may be that is given at the desk, in bytes. */
+  /** Maximum size of a file uploaded in the dashboard, in bytes. */
   uploadLimit: number;
-  /** Whether what is read from the web may be in the server's own network. */
+  /** Whether the server may fetch web resources from its own private network. */
   privateAddresses: boolean;
-  /** The cost of operations that one network may have in a minute, if it is not the usual one. */
+  /** Cost of operations that one network may use in a minute, if not the default. */
   queryBudget: number | null;
-  /** The least important level that is logged. */
+  /** Minimum level of log entries. */
   logLevel: LogLevel;
 };
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Where prepared pictures are kept. */
+/** Returns the folder of processed images. */
 export function imagesFolderOf({ dataFolder }: Pick<Settings, "dataFolder">): string {
   return join(dataFolder, "images");
 }
 
-/** Where that is kept which was given for imports, and lists of what they refused. */
+/** Returns the folder of uploads for imports, and of the lists of refused rows. */
 export function importsFolderOf({ dataFolder }: Pick<Settings, "dataFolder">): string {
   return join(dataFolder, "imports");
 }
 
-/** Where archives are unpacked while they are imported. */
+/** Returns the folder in which imports unpack archives. */
 export function unpackedFolderOf({ dataFolder }: Pick<Settings, "dataFolder">): string {
   return join(dataFolder, "unpacked");
 }
 
-/** Where parts of pictures are kept that stay at other sites. */
+/** Returns the folder of the cached parts of remote images. */
 export function remoteFolderOf({ dataFolder }: Pick<Settings, "dataFolder">): string {
   return join(dataFolder, "remote");
 }
 
-/** Where the processes of a site share the files of the program that their builds have. */
+/** Returns the folder in which the processes of a site share the client files of their builds. */
 export function sharedClientFolderOf({ dataFolder }: Pick<Settings, "dataFolder">): string {
   return join(dataFolder, "client");
 }
 
-/** Where the processes of a site share the persisted operations of their builds. */
+/** Returns the folder in which the processes of a site share the persisted operations of their builds. */
 export function sharedOperationsFolderOf({ dataFolder }: Pick<Settings, "dataFolder">): string {
   return join(dataFolder, "operations");
 }
 
-/** Which ports of which IP addresses may be asked. */
+/** Returns a function that tells which ports of which IP addresses the server may connect to. */
 export function reachOf({ privateAddresses }: Pick<Settings, "privateAddresses">) {
   return privateAddresses ? () => true : isPublicEndpoint;
 }
 
-/** A setting that cannot be used; the message is a sentence for whoever starts the program. */
+/** Error: invalid settings. The message is for the operator. */
 export class SettingsProblem extends Error {}
 
 const port = v.pipe(
@@ -156,7 +156,7 @@ const queryBudget = v.pipe(
   v.transform(Number),
 );
 
-/** The variables of the environment, and what holds where one is not set. */
+/** Schema of the environment variables, with defaults. */
 const environment = v.object({
   PORT: v.optional(port, "4000"),
   HOST: v.optional(v.string(), "127.0.0.1"),
@@ -186,9 +186,9 @@ const environment = v.object({
 });
 
 /**
- * Reads the settings from the environment. A variable that is empty counts as not set.
+ * Reads the settings from the environment. An empty variable counts as not set.
  *
- * @throws SettingsProblem with a sentence for every setting that cannot be used
+ * @throws SettingsProblem with a sentence for every invalid setting
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { problemOfPassword } from "./passwords.ts";
 
-/** The longest name of a member, and e-mail address, in UTF-16 units. */
+/** Maximum length of a member's name and e-mail address, in UTF-16 code units. */
 export const longest = { name: 80, email: 254 };
 
-/** What is wrong with one field, in a sentence for whoever filled it in. */
+/** Problem with one field, with a message for the user who filled it in. */
 export type Problem = { field: string; message: string };
 
 export const sentences = {
@@ -21,7 +21,7 @@ export const sentences = {
   nobody: "There is no such member any more. Load the page again.",
 };
 
-/** What is wrong with somebody's name, or null. */
+/** Returns the problem with a name, or null. */
 export function problemOfName(name: string): string | null {
   if (name.trim() === "") return sentences.noName;
   if (name.trim().length > longest.name) return sentences.longName;
@@ -29,21 +29,24 @@ export function problemOfName(name: string): string | null {
 }
 
 /**
- * What cannot be seen, and so would let one name pass for another: controls, invisible signs and marks of direction. The joiners that
- * some scripts need stand between letters.
+ * Invisible characters, which would let one name look like another: control characters, invisible characters and
+ * direction marks. The joiners that some scripts need are allowed between letters.
  */
 const hidden =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d])[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?<![\p{L}\p{M}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}])/u;
 
 const emailRule = v.pipe(v.string(), v.maxLength(longest.email), v.email());
 
-/** An e-mail address as accounts are told apart by it, whatever the case of its letters; null for what is none. */
+/**
+ * Returns the normalized form of an e-mail address by which accounts are compared, in lower case; null if it is
+ * invalid.
+ */
 export function emailKey(email: string): string | null {
   const text = email.trim();
   return v.is(emailRule, text) ? text.toLowerCase() : null;
 }
 
-/** What is wrong with what somebody gave to make an account, field by field. */
+/** Returns the problems with the input for a new account, field by field. */
 export function problemsOfAccount(given: {
   name: string;
   email: string;

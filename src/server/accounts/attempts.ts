@@ -9,18 +9,18 @@ const quarter = 15 * 60;
 const hour = 60 * 60;
 
 const usualQueryBudget = 400_000;
-/** How many budgets the members of one network may use together beyond that of the network. */
+/** Budget that the members of one network share beyond that of the network, as a multiple of it. */
 export const membersFactor = 5;
 
-/** A limit, and whether all processes of a site count it together; they do unless it says no. */
+/** Rate limit, and whether all processes of a site share its counter (the default). */
 type CountedLimit = Limit & { isShared?: boolean };
 
 /**
- * All limits. “From one network” is an IPv4 address or 56 bits of an IPv6 address; the 48 bits around these may use
+ * All rate limits. “From one network” is an IPv4 address or 56 bits of an IPv6 address; the surrounding 48 bits may use
  * `siteFactor` times as much.
  */
 export const attemptLimits = {
-  /** Passwords for signing in, right or wrong, from one network: a class signs in at once, a program guesses longer. */
+  /** Sign-ins from one network, right or wrong: a class signs in at once, a program guesses for longer. */
   entries: { points: 300, duration: quarter },
   /** Wrong passwords from one network. */
   network: { points: 30, duration: quarter },
@@ -28,78 +28,80 @@ export const attemptLimits = {
   pair: { points: 10, duration: quarter },
   /** Wrong passwords for one account from all networks from which it has not signed in before. */
   account: { points: 200, duration: hour },
-  /** Passwords, right or wrong, that a session gives to change its own account. */
+  /** Passwords, right or wrong, that a session sends to change its own account. */
   ownPassword: { points: 10, duration: quarter },
   /** New accounts, new e-mail addresses, and passwords by link, from one network. */
   signUps: { points: 20, duration: hour },
-  /** Answers from which one network learns that an e-mail address has an account. */
+  /** Responses that reveal to one network that an e-mail address has an account. */
   takenEmails: { points: 5, duration: hour },
-  /** Notes and reports of anonymous visitors from one network, behind which a whole class may be. */
+  /** Notes and reports of anonymous visitors from one network, which a whole class may share. */
   visitorWords: { points: 200, duration: hour },
-  /** Hands raised in tours from one network: a class may raise theirs, a program does not fill the list. */
+  /** Hands raised in tours from one network: enough for a class, too few for a program to fill the list. */
   hands: { points: 60, duration: 60 },
-  /** Changes from one network. */
+  /** Mutations from one network. */
   changes: { points: 5_000, duration: quarter },
-  /** Bytes that changes of one visitor or member store. */
+  /** Bytes that the mutations of one visitor or member store. */
   memberBytes: { points: 5_000_000, duration: hour },
-  /** Bytes that changes of visitors and members store, from one network. */
+  /** Bytes that the mutations of visitors and members store, from one network. */
   networkBytes: { points: 20_000_000, duration: hour },
-  /** New visitors from one network, behind which a hall of people may be. */
+  /** New visitors from one network, which an audience in a hall may share. */
   newVisitors: { points: 300, duration: quarter },
   /**
-   * Cost of operations, pages and documents for one network, besides those answered from the cache of public answers. A page
-   * costs 600 to 1,700 with its operations, so that a reading room of 40 people may each open one every 10 seconds. Operations that the
-   * program did not write count four times: 100,000 of that take 2 to 3 seconds of processor time. Each process counts
-   * alone, because each has its own processor time, and a shared counter would cost every read a query.
+   * Cost of operations, pages and documents for one network, except those answered from the cache of public responses.
+   * A page costs 600 to 1,700 with its operations, so that 40 people in a reading room may each open one every 10
+   * seconds. Operations that are not persisted ones of the client count four times: 100,000 of that take 2 to 3 seconds
+   * of processor time. Each process counts separately, because each has its own processor time, and a shared counter
+   * would cost every read a query.
    */
   queryCost: { points: usualQueryBudget, duration: 60, isShared: false },
   /**
-   * Cost beyond the budgets of networks that the members of one network have together, an IPv4 address or 48 bits of IPv6:
-   * each member has a budget of their own, but one person may have many accounts.
+   * Cost beyond the budgets of networks that the members of one network share, an IPv4 address or 48 bits of IPv6: each
+   * member has a separate budget, but one person may have many accounts.
    */
   membersCost: { points: membersFactor * usualQueryBudget, duration: 60, isShared: false },
-  /** Codes that no tour has, from one network. */
+  /** Unknown tour codes from one network. */
   tourCodes: { points: 30, duration: 60 },
-  /** Codes that no tour has, from all networks together. */
+  /** Unknown tour codes from all networks together. */
   allTourCodes: { points: 600, duration: 60 },
 } satisfies Record<string, CountedLimit>;
 
 type LimitName = keyof typeof attemptLimits;
 
-/** The key of limits that count everybody together. */
+/** Key of limits that count all clients together. */
 const everybody = ["*"];
 
-/** Whose budget an operation uses: that of an address's network, or that of a member who asks from there. */
+/** Owner of the budget for an operation: the network of an address, or a member who sends requests from there. */
 export type Payer = { address: string; memberId?: string };
 
-/** A sign-in that was counted. */
+/** Counted sign-in attempt. */
 export type SignInAttempt = {
-  /** Seconds to wait, or 0 if the password may be checked. */
+  /** Seconds to wait, or 0 if the server may check the password. */
   wait: number;
-  /** Takes the count back, because the password was right. */
+  /** Refunds the attempt, because the password was right. */
   succeeded(): Promise<void>;
 };
 
 /**
- * Counts tries, so that nobody finds a password or a code by trying, and nobody fills the site. A try is counted when it begins, so that
- * many at once are no way around; a password that was right is taken back. Where one limit refuses, the next is not counted: a network
- * that is refused already must not use up what others may.
+ * Counts attempts, so that nobody can guess a password or a code, or fill the site. The server counts an attempt when
+ * it begins, so that concurrent attempts cannot circumvent a limit, and refunds one with a right password. When one
+ * limit rejects an attempt, the next ones do not count it: a rejected network must not use up the budget of others.
  *
- * Nobody can keep others out of their account: a network from which it signed in before, and a living session, do not count
- * for `account`. What can be guessed stays small all the same: 200 passwords an hour from unknown networks (1.8 million a year), and 10
- * in 15 minutes from each of the 20 networks that are known at most.
+ * Nobody can lock others out of their account: networks from which it signed in before, and active sessions, do not
+ * count for `account`. The number of guesses stays small all the same: 200 passwords an hour from unknown networks (1.8
+ * million a year), and 10 in 15 minutes from each of the at most 20 known networks.
  *
- * Nobody can keep others from a tour: beyond `allTourCodes` only networks are refused that had a wrong code within the minute
- * themselves, so a network's first wrong code is always answered. Of 27⁸ = 2.8 · 10¹¹ codes, with 1,000 tours, one network (30 a minute) finds
- * one in 18 years, and 10,000 networks together (600 a minute and one of each) in 18 days.
+ * Nobody can lock others out of a tour: beyond `allTourCodes`, only networks with a wrong code of their own within the
+ * minute are rejected, so the server always answers a network's first wrong code. Of 27⁸ = 2.8 · 10¹¹ codes, with 1,000
+ * tours, one network (30 a minute) finds one in 18 years, and 10,000 networks together (600 a minute and one of each)
+ * in 18 days.
  */
 export class Attempts {
   readonly #limiters: Record<LimitName, Limiter>;
 
-  /** The cost of operations that one network, or one member beyond that, may have in a minute. */
+  /** Cost of operations per minute for one network, and for each member beyond that. */
   readonly queryBudget: number;
 
-  /** @param queryBudget null for the usual one */
+  /** @param queryBudget null for the default */
   constructor(
     createLimiter: CreateLimiter = createMemoryLimiter,
     queryBudget: number | null = null,
@@ -116,15 +118,15 @@ export class Attempts {
   }
 
   /**
-   * Counts `points` tries from the network of an address.
+   * Counts `points` attempts from the network of an address.
    *
-   * @returns seconds to wait, or 0 if they may be made
+   * @returns seconds to wait, or 0 if they are allowed
    */
   consume(name: LimitName, address: string, points = 1): Promise<number> {
     return this.#limiters[name].consume(networksOf(address), points);
   }
 
-  /** Seconds to wait until the network of an address may try once more, or 0. Nothing is counted. */
+  /** Returns the seconds until the network of an address may try again, or 0, without counting an attempt. */
   wait(name: LimitName, address: string): Promise<number> {
     return this.#limiters[name].wait(networksOf(address));
   }
@@ -132,7 +134,7 @@ export class Attempts {
   /**
    * Counts a sign-in.
    *
-   * @param account an address as `emailKey` writes it
+   * @param account an e-mail address as `emailKey` returns it
    * @param isKnownNetwork whether the account signed in from this network before
    */
   async signIn(address: string, account: string, isKnownNetwork: boolean): Promise<SignInAttempt> {
@@ -153,16 +155,16 @@ export class Attempts {
     return { wait, succeeded };
   }
 
-  /** Counts a password that a living session gives to change its own account: seconds to wait, or 0. */
+  /** Counts a password that a session sends to change its own account. Returns seconds to wait, or 0. */
   ownPassword(sessionId: string): Promise<number> {
     return this.#limiters.ownPassword.consume([sessionId]);
   }
 
   /**
-   * Counts bytes that are stored for somebody.
+   * Counts bytes that the server stores for a member.
    *
-   * @param memberId null for somebody who is not known yet
-   * @returns seconds to wait if that is more than the limit, or 0
+   * @param memberId null for a user without a member row
+   * @returns seconds to wait if that exceeds the limit, or 0
    */
   async storedBytes(address: string, memberId: string | null, bytes: number): Promise<number> {
     const wait =
@@ -179,19 +181,19 @@ export class Attempts {
     return firstWait(budgetsOf(payer), ([name, keys]) => this.#limiters[name].consume(keys, cost));
   }
 
-  /** Seconds to wait until an operation may be executed, or 0. Nothing is counted. */
+  /** Returns the seconds until an operation may be executed, or 0, without counting it. */
   queryCostWait(payer: Payer): Promise<number> {
     return firstWait(budgetsOf(payer), ([name, keys]) => this.#limiters[name].wait(keys));
   }
 
-  /** Counts what an operation cost more than was counted before, or less. */
+  /** Corrects the counted cost of an operation by a positive or negative difference. */
   async correctQueryCost(payer: Payer, difference: number): Promise<void> {
     for (const [name, keys] of budgetsOf(payer)) {
       await this.#limiters[name].correct(keys, difference);
     }
   }
 
-  /** Whether a code of a tour may be looked for. */
+  /** Returns whether the server may look up a tour code. */
   async mayTryTourCode(address: string): Promise<boolean> {
     const { tourCodes, allTourCodes } = this.#limiters;
     const networks = networksOf(address);
@@ -200,9 +202,10 @@ export class Attempts {
   }
 
   /**
-   * Counts a code that no tour has. A code is not counted when it is looked for: a hall that comes in at once has the right one.
+   * Counts an unknown tour code. The lookup itself does not count, because an audience that joins at once has the right
+   * code.
    *
-   * @returns whether it was one too many
+   * @returns whether this exceeds a limit
    */
   async tourCodeWasWrong(address: string): Promise<boolean> {
     const { tourCodes, allTourCodes } = this.#limiters;
@@ -214,7 +217,7 @@ export class Attempts {
 
 type Count = [name: LimitName, keys: string[]];
 
-/** What counts the cost of a payer's operations. */
+/** Returns the counters for a payer's operations. */
 function budgetsOf({ address, memberId }: Payer): Count[] {
   if (memberId === undefined) return [["queryCost", networksOf(address)]];
   return [
@@ -223,7 +226,7 @@ function budgetsOf({ address, memberId }: Payer): Count[] {
   ];
 }
 
-/** Asks one limit after the other until one refuses: seconds to wait, or 0. */
+/** Checks one limit after the other until one rejects. Returns seconds to wait, or 0. */
 async function firstWait(
   counts: readonly Count[],
   waitOf: (count: Count) => Promise<number>,
@@ -235,7 +238,7 @@ async function firstWait(
   return 0;
 }
 
-/** The counter of one limit. Its methods take a key, and where it counts networks the key of the network around it. */
+/** Counter of one limit. Its methods accept a key and, for networks, the key of the surrounding network. */
 class Limiter {
   readonly #inner: RateLimiterAbstract;
   readonly #outer: RateLimiterAbstract;
@@ -245,7 +248,7 @@ class Limiter {
     this.#outer = createLimiter(`${name}:site`, { points: points * siteFactor, duration });
   }
 
-  /** Counts tries: seconds to wait, or 0 if they may be made. */
+  /** Counts attempts. Returns seconds to wait, or 0 if they are allowed. */
   async consume(keys: readonly string[], points = 1): Promise<number> {
     for (const [limiter, key] of this.#counters(keys)) {
       const refused = await limiter.consume(key, points).then(() => null, rejectedBy);
@@ -254,7 +257,7 @@ class Limiter {
     return 0;
   }
 
-  /** Seconds to wait until one more try may be made, or 0. Nothing is counted. */
+  /** Returns the seconds until one more attempt is allowed, or 0, without counting. */
   async wait(keys: readonly string[]): Promise<number> {
     for (const [limiter, key] of this.#counters(keys)) {
       const tried = await limiter.get(key);
@@ -263,7 +266,7 @@ class Limiter {
     return 0;
   }
 
-  /** How many tries were counted for the widest of the keys. */
+  /** Returns the number of counted attempts for the widest of the keys. */
   async used(keys: readonly string[]): Promise<number> {
     let used = 0;
     for (const [limiter, key] of this.#counters(keys)) {
@@ -272,14 +275,14 @@ class Limiter {
     return used;
   }
 
-  /** Takes one try back. */
+  /** Refunds one attempt. */
   refund(keys: readonly string[]): Promise<void> {
     return this.correct(keys, -1);
   }
 
   /**
-   * Adds to what was counted, or takes from it if `difference` is negative, but not more than was counted: what is taken
-   * back may have been counted before the count started again. Nothing is refused.
+   * Adds `difference` to the count, or subtracts it, without rejecting anything. Subtracts at most the current count,
+   * because the refunded attempt may belong to an earlier period.
    */
   async correct(keys: readonly string[], difference: number): Promise<void> {
     for (const [limiter, key] of this.#counters(keys)) {
@@ -291,18 +294,18 @@ class Limiter {
     }
   }
 
-  /** Forgets all tries. */
+  /** Resets the counters. */
   async reset(keys: readonly string[]): Promise<void> {
     for (const [limiter, key] of this.#counters(keys)) await limiter.delete(key);
   }
 
   #counters(keys: readonly string[]): [RateLimiterAbstract, string][] {
-    // Hashed, so that a key takes little room however long it is.
+    // Hashed, so that a stored key is short regardless of its length.
     return keys.map((key, n) => [n === 0 ? this.#inner : this.#outer, hashOf(key)]);
   }
 }
 
-/** The refusal a limiter rejects with. Throws any other error. */
+/** Returns the rejection of a limiter. Throws any other error. */
 function rejectedBy(reason: unknown): RateLimiterRes {
   if (reason instanceof RateLimiterRes) return reason;
   throw reason;

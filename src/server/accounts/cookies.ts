@@ -1,20 +1,20 @@
-/** A cookie by which a browser is known again. */
+/** Cookie with a token that identifies a browser. */
 export type TokenCookie = {
   name: string;
-  /** What its token looks like; anything else is passed over. */
+  /** Format of the token; other values are ignored. */
   pattern: RegExp;
 };
 
-/** By which an anonymous visitor is known again. */
+/** Cookie of an anonymous visitor. */
 export const visitorCookie: TokenCookie = { name: "vitrine_visitor", pattern: /^[\w-]{22}$/ };
 
-/** By which somebody who signed in is known again, as long as the server keeps the session. */
+/** Cookie of a signed-in member, valid as long as the server stores the session. */
 export const sessionCookie: TokenCookie = { name: "vitrine_session", pattern: /^[\w-]{43}$/ };
 
-/** Seconds a cookie is kept: 400 days, the longest browsers allow. */
+/** Lifetime of a cookie in seconds: 400 days, the maximum in browsers. */
 const kept = 400 * 24 * 60 * 60;
 
-/** The token a request's `Cookie` header holds, or null. */
+/** Returns the token in a request's `Cookie` header, or null. */
 export function readCookie(header: string | undefined, cookie: TokenCookie, secure: boolean) {
   const name = nameOf(cookie, secure);
   for (const pair of header?.split(";") ?? []) {
@@ -24,14 +24,16 @@ export function readCookie(header: string | undefined, cookie: TokenCookie, secu
   return null;
 }
 
-/** The `Set-Cookie` header that keeps a token, or without one has the browser forget it. */
+/** Returns the `Set-Cookie` header that stores a token or, without one, deletes the cookie. */
 export function writeCookie(cookie: TokenCookie, token: string | null, secure: boolean): string {
   const age = token === null ? 0 : kept;
   const text = `${nameOf(cookie, secure)}=${token ?? ""}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax`;
   return secure ? `${text}; Secure` : text;
 }
 
-/** With the prefix no other site of the same domain can set the cookie; browsers take it over https alone. */
+/**
+ * Returns the name of a cookie. The prefix keeps other sites of the same domain from setting it, but requires https.
+ */
 function nameOf({ name }: TokenCookie, secure: boolean): string {
   return secure ? `__Host-${name}` : name;
 }

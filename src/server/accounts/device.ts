@@ -1,4 +1,4 @@
-/** Names by what tells them in a `User-Agent` header; the first that is found counts. */
+/** Names and the patterns that identify them in a `User-Agent` header; the first match applies. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -17,7 +17,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** A browser and its system in a few words, by which somebody knows it again: “Firefox on Linux”. */
+/** Returns a short name for a browser and its system that its user recognizes: “Firefox on Linux”. */
 export function deviceOf(userAgent: string | undefined): string {
   const named = (names: [RegExp, string][]) =>
     names.find(([sign]) => sign.test(userAgent ?? ""))?.[1];

@@ -1,31 +1,34 @@
 import { isIP, isIPv6 } from "node:net";
 
 /**
- * The network an address belongs to: an IPv4 address itself, of an IPv6 address the first 56 bits, which is what a
- * household or an office gets at most (RFC 6177).
+ * Returns the network of an address: an IPv4 address itself, or the first 56 bits of an IPv6 address, which is the most
+ * that a household or an office gets (RFC 6177).
  */
 export function networkOf(address: string): string {
   return prefixOf(address, 56);
 }
 
-/** The network of an address, and for IPv6 the first 48 bits as well: a data centre gives that much to one customer. */
+/**
+ * Returns the network of an address and, for IPv6, also the first 48 bits: a data centre assigns that much to one
+ * customer.
+ */
 export function networksOf(address: string): string[] {
   const [network, site] = [prefixOf(address, 56), prefixOf(address, 48)];
   return network === site ? [network] : [network, site];
 }
 
-/** How many times the limit of one network 48 bits of IPv6 may use: they may be 256 households, or one customer. */
+/** Factor by which 48 bits of IPv6 may exceed the limit of one network: they may be 256 households, or one customer. */
 export const siteFactor = 4;
 
-/** The group of an address where something is shared fairly among clients: an IPv4 address, or 48 bits of an IPv6 address. */
+/** Returns the group of an address for fair sharing among clients: an IPv4 address, or 48 bits of an IPv6 address. */
 export function fairGroupOf(address: string): string {
   return prefixOf(address, 48);
 }
 
 /**
- * The addresses of an `X-Forwarded-For` header without ports, which some proxies add. What is no IP address, and all that
- * stands before it, is left out, so that a request counts as one of the proxy that wrote it: any text would be a
- * network of its own.
+ * Returns the addresses of an `X-Forwarded-For` header without ports, which some proxies add. Drops entries that are no
+ * IP address and all entries before them, so that the request counts as one of the proxy that wrote them: otherwise any
+ * text would be a separate network.
  */
 export function forwardedAddresses(header: string): string {
   const addresses: string[] = [];
@@ -40,7 +43,9 @@ export function forwardedAddresses(header: string): string {
 /** `198.51.100.7:40123`, `[2001:db8::1]:40123` or `[2001:db8::1]`. */
 const withPort = /^(?:\[([^\]]*)\](?::\d+)?|([^:]*):\d+)$/;
 
-/** The first bits of an IPv6 address; any other text as it is, an IPv4 address without the prefix that maps it to IPv6. */
+/**
+ * Returns the first bits of an IPv6 address, and any other text unchanged; an IPv4-mapped IPv6 address becomes IPv4.
+ */
 function prefixOf(address: string, bits: 48 | 56): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

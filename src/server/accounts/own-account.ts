@@ -23,10 +23,10 @@ import { busy, emailTaken, invalid, newEmailWait, preparedEntry, whenFree } from
 import type { Entered, Entering } from "./sign-in.ts";
 import { hashOfToken } from "./tokens.ts";
 
-/** What came of changing one's own account; `wait` is in seconds. */
+/** Result of changing the current member's account; `wait` is in seconds. */
 export type Changed = { outcome: "changed" } | Exclude<Entered, { outcome: "signed-in" }>;
 
-/** Chooses a new password by a link that works once; ends all sessions, and signs its member in. */
+/** Sets a new password by a one-time link, ends all sessions of its member and signs them in. */
 export async function choosePassword(
   entering: Entering,
   { link, password }: { link: string; password: string },
@@ -56,7 +56,7 @@ export async function choosePassword(
   return { outcome: "signed-in" };
 }
 
-/** Changes the password of whoever is asking, and ends their other sessions. */
+/** Changes the password of the current member and ends their other sessions. */
 export async function changePassword(
   entering: Entering,
   { current, password }: { current: string; password: string },
@@ -77,7 +77,7 @@ export async function changePassword(
   return { outcome: "changed" };
 }
 
-/** Changes the address whoever is asking signs in with. */
+/** Changes the e-mail address of the current member. */
 export async function changeEmail(
   entering: Entering,
   { email, password }: { email: string; password: string },
@@ -92,7 +92,7 @@ export async function changeEmail(
   return isChanged ? { outcome: "changed" } : emailTaken(entering);
 }
 
-/** Changes what others call whoever is asking. */
+/** Changes the name of the current member. */
 export async function changeName(entering: Entering, name: string): Promise<Changed> {
   const problem = problemOfName(name);
   if (problem !== null) return invalid("name", problem);
@@ -105,7 +105,7 @@ export async function changeName(entering: Entering, name: string): Promise<Chan
   return { outcome: "changed" };
 }
 
-/** Gives whoever is asking the role of an invitation, if that is more than theirs. */
+/** Grants the current member the role of an invitation, if it is higher than theirs. */
 export async function acceptInvitation(entering: Entering, token: string): Promise<Changed> {
   const { memberId } = await ownAccount(entering);
   try {
@@ -113,7 +113,7 @@ export async function acceptInvitation(entering: Entering, token: string): Promi
       const { role: present } = await lockMember(tx, memberId);
       const role = await spendInvitation(tx, hashOfToken(token));
       if (role === null) return false;
-      // Undone with the transaction, so that somebody else can use it.
+      // The error rolls the transaction back, so that someone else can use the invitation.
       if (!isMore(role, present)) throw new NotMore();
       await changeRole(tx, memberId, role);
       await announce(tx, { kind: "member", id: memberId });
@@ -127,7 +127,7 @@ export async function acceptInvitation(entering: Entering, token: string): Promi
   }
 }
 
-/** Deletes the account of whoever is asking with all that is theirs. The last owner stays. */
+/** Deletes the account of the current member with all its data. The last owner cannot be deleted. */
 export async function deleteAccount(entering: Entering, password: string): Promise<Changed> {
   const account = await ownAccount(entering);
   const refused = await problemOfCurrent(entering, account, "password", password);
@@ -146,8 +146,8 @@ async function ownAccount({ db, viewer }: Entering): Promise<AccountRow> {
 }
 
 /**
- * A session left open must not be enough to take an account over, nor to guess its password. Tries are counted for the session
- * alone, so that nobody outside can use them up.
+ * Checks the current password: an open session must not suffice to take over an account or to guess its password. The
+ * attempts count for the session only, so that no one outside can use them up.
  */
 async function problemOfCurrent(
   { attempts, viewer }: Entering,

@@ -4,7 +4,7 @@ import { DatabaseProblem } from "../store/problems.ts";
 import type { Store } from "../store/store.ts";
 import { inviteOwner, ownerLinkInWords } from "./owner.ts";
 
-/** What the command may use of the process it runs in. */
+/** Parts of the process that the command uses. */
 export type CommandOptions = {
   env: Record<string, string | undefined>;
   out: { write(text: string): unknown };
@@ -12,8 +12,8 @@ export type CommandOptions = {
 };
 
 /**
- * Runs `npm run owner-link`: prints a new link that makes its user an owner, for a site whose server may be running.
- * Those printed before work no more. Gives the exit code: 0, or 1 with a sentence.
+ * Runs `npm run owner-link`: prints a new link that makes its user an owner, also while the site's server runs. Links
+ * printed earlier stop working. Returns the exit code: 0, or 1 with a message.
  */
 export async function runOwnerLinkCommand({ env, out, err }: CommandOptions): Promise<number> {
   let store: Store | null = null;

@@ -16,13 +16,13 @@ import { endSessions } from "../store/sessions.ts";
 import { sentences } from "./account-words.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
 
-/** The path of the page that a link which works once leads to; the token stays out of logs behind the `#`. */
+/** Paths of the pages for one-time links. The token is in the fragment after `#`, so that it does not reach logs. */
 export const linkPath = {
   invitation: (token: string) => `/join#${token}`,
   password: (token: string) => `/password#${token}`,
 };
 
-/** Invites somebody to a role: the invitation, and the path to hand on. */
+/** Creates an invitation to a role, and returns it with the path of its link. */
 export async function invite(
   db: Connection,
   { role, note }: { role: Role; note: string },
@@ -33,7 +33,7 @@ export async function invite(
   return { invitation, path: linkPath.invitation(token) };
 }
 
-/** Makes the one link by which the site gets an owner; those printed before work no more. */
+/** Creates the link that makes its user an owner; links printed earlier stop working. */
 export function inviteOwner(db: Database): Promise<string> {
   return db.transaction(async (tx) => {
     await withdrawPrintedInvitations(tx);
@@ -41,7 +41,7 @@ export function inviteOwner(db: Database): Promise<string> {
   });
 }
 
-/** Makes the link by which the site gets an owner; null if one was printed that still works. */
+/** Creates the link that makes its user an owner, or returns null if a printed one is still valid. */
 export function inviteFirstOwner(db: Database): Promise<string | null> {
   return db.transaction(async (tx) =>
     (await hasPrintedInvitation(tx)) ? null : printInvitation(tx),
@@ -55,17 +55,17 @@ async function printInvitation(tx: Connection): Promise<string> {
   return linkPath.invitation(token);
 }
 
-/** Says that there is a link, where another process or an earlier start has printed it. */
+/** Message that a link exists, which another process or an earlier start printed. */
 export const ownerLinkPrinted =
   "The site has no owner. Another process, or an earlier start, has printed the link that makes one; npm run owner-link prints a new one.";
 
-/** The link that makes its user the owner, with what it is, for whoever starts the program. */
+/** Returns the link that makes its user the owner, with an explanation for the operator. */
 export function ownerLinkInWords(origin: string, path: string): string {
   const days = linkLasts / (24 * 60 * 60);
   return `Whoever opens this link and makes an account becomes the owner of this site; it works once, within ${days} days:\n${origin}${path}`;
 }
 
-/** Makes a link by which a member chooses a new password: the path to hand on, or null for nobody's account. */
+/** Creates a link that lets a member set a new password. Returns its path, or null if the member has no account. */
 export function makePasswordLink(db: Database, memberId: string): Promise<string | null> {
   return db.transaction(async (tx) => {
     if (!(await accountOf(tx, memberId))) return null;
@@ -75,14 +75,14 @@ export function makePasswordLink(db: Database, memberId: string): Promise<string
   });
 }
 
-/** What giving somebody another role came to. */
+/** Result of changing a member's role. */
 export type RoleChanged =
   | { outcome: "changed"; account: AccountRow }
   | { outcome: "refused"; message: string };
 
 /**
- * Gives a member another role, and tells those who hold their connections open as what they were. The last
- * owner stays one.
+ * Changes a member's role and announces it, so that open connections get the new permissions. The last owner cannot be
+ * demoted.
  */
 export function giveRole(db: Database, memberId: string, role: Role): Promise<RoleChanged> {
   return db.transaction(async (tx): Promise<RoleChanged> => {
@@ -99,7 +99,7 @@ export function giveRole(db: Database, memberId: string, role: Role): Promise<Ro
   });
 }
 
-/** Forgets a member with all that is theirs; false for the last owner, who stays. Throws `MemberGone`. */
+/** Deletes a member with all their data. Returns false for the last owner. Throws `MemberGone`. */
 export async function removeMember(tx: Connection, memberId: string): Promise<boolean> {
   const owners = await countOwners(tx);
   const { role } = await lockMember(tx, memberId);

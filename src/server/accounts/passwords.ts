@@ -3,25 +3,27 @@ import { promisify } from "node:util";
 import { Gate } from "../gate.ts";
 
 /**
- * The cost of guessing: 32 MB and three rounds, one of those that OWASP's Password Storage Cheat Sheet calls
- * equal. It is written into every hash, so that it can be raised.
+ * Cost of a guess: 32 MB and three rounds, one of the settings that OWASP's Password Storage Cheat Sheet treats as
+ * equal. Every hash contains it, so that it can be raised.
  */
 const cost = { N: 2 ** 15, r: 8, p: 3 };
 const saltBytes = 16;
 const hashBytes = 32;
 
-/** Characters a password has at least and at most. */
+/** Minimum and maximum length of a password, in characters. */
 export const passwordLength = { least: 10, most: 200 };
 
 const derive = promisify<string, Buffer, number, typeof cost & { maxmem: number }, Buffer>(scrypt);
 
 /**
- * Hashing one password takes a thread and 32 MB for some tenths of a second, and files are read by the same few threads: two at a
- * time, and a few that wait.
+ * Hashing one password uses a thread and 32 MB for some tenths of a second, and the same few threads read files.
+ * Therefore two run at a time, and a few wait.
  */
 const gate = new Gate(2, 30);
 
-/** A password's hash, `scrypt$N$r$p$salt$hash`, to be stored. Takes some tenths of a second. Throws TooBusy. */
+/**
+ * Returns a password's hash for storage, as `scrypt$N$r$p$salt$hash`. Takes some tenths of a second. Throws TooBusy.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes);
   const hash = await hashWith(password, salt, cost);
@@ -30,8 +32,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether this is the password whose hash was stored. Without a hash it takes as long and is wrong, so that
- * nobody learns from the time an answer takes whether there is an account. Throws TooBusy.
+ * Returns whether a password matches a stored hash. Without a hash it takes the same time and returns false, so that
+ * the response time does not reveal whether an account exists. Throws TooBusy.
  */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const [, N, r, p, salt = "", hash = ""] = (stored ?? (await unknown())).split("$");
@@ -44,7 +46,7 @@ export async function isPassword(password: string, stored: string | null): Promi
   return timingSafeEqual(given, expected) && stored !== null;
 }
 
-/** What is wrong with a password that somebody chose, as a sentence, or null. */
+/** Returns the problem with a chosen password as a sentence, or null. */
 export function problemOfPassword(password: string, email: string): string | null {
   const { least, most } = passwordLength;
   if (password.length < least) return `A password has at least ${least} characters.`;
@@ -58,13 +60,13 @@ export function problemOfPassword(password: string, email: string): string | nul
 
 let nobody: Promise<string> | undefined;
 
-/** The hash of no account's password. */
+/** Returns a hash that matches no account's password. */
 function unknown(): Promise<string> {
   return (nobody ??= hashPassword(randomBytes(saltBytes).toString("hex")));
 }
 
 function hashWith(password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> {
-  // scrypt takes 128 N r bytes, and OpenSSL refuses what might take more than it was allowed.
+  // scrypt uses 128 N r bytes, and OpenSSL rejects calls that might exceed `maxmem`.
   const maxmem = 128 * r * (N + p + 4);
   return gate.run(() => derive(password.normalize("NFKC"), salt, hashBytes, { N, r, p, maxmem }));
 }

@@ -1,15 +1,15 @@
 import type { Desk, Mutation } from "../../../__generated__/resolvers.ts";
 import type { Role } from "../store/roles.ts";
 
-/** How far a permission goes: for everything, for what is one's own or shared with one, or for nothing. */
+/** Extent of a permission: everything, the user's own or shared objects, or nothing. */
 export type Permit = "all" | "own" | "no";
 
 type Row = Readonly<Record<Role, Permit>>;
 
-/** A field of the contract, as `Type.field`. */
+/** Field of the contract, as `Type.field`. */
 type MutationField = `Mutation.${Exclude<keyof Mutation, "__typename">}`;
 
-/** What of an import at the desk is for curators. */
+/** Fields of an import in the dashboard that are for curators. */
 type ImportAtTheDesk = `Import.${
   | "currentTitle"
   | "found"
@@ -23,7 +23,7 @@ type ImportAtTheDesk = `Import.${
   | "samples"
   | "problemsPath"}`;
 
-/** Other fields that are not for everybody. */
+/** Other protected fields. */
 type GuardedField =
   | `Desk.${Exclude<keyof Desk, "__typename">}`
   | "Viewer.desk"
@@ -43,7 +43,7 @@ type GuardedField =
   | ImportAtTheDesk
   | "Subscription.noteQueueChanged";
 
-/** Addresses that are not for everybody. */
+/** Protected paths. */
 type GuardedAddress =
   | "/desk/export"
   | "/desk/uploads"
@@ -51,7 +51,7 @@ type GuardedAddress =
   /** Images that no published work uses. */
   | "/iiif/image";
 
-/** Types whose objects are not for everybody, wherever they are asked for. */
+/** Types whose objects are protected, regardless of the field that returns them. */
 type GuardedType = "Account" | "Session" | "Invitation" | "SavedSearch" | "Album" | "AlbumEntry";
 
 const everybody: Row = { VISITOR: "all", MEMBER: "all", CURATOR: "all", OWNER: "all" };
@@ -73,8 +73,8 @@ const membersTheirOwnCuratorsAll: Row = {
 };
 
 /**
- * Who may do what. Every mutation is listed; a field or a type that is not is open to everybody. What `own` means is
- * decided by the resolver, which knows whose a thing is.
+ * Permissions of roles. The table lists every mutation; fields and types that are missing are public. The resolver
+ * decides what `own` means, because it knows the owner of an object.
  */
 export const permissions: Readonly<
   Record<MutationField | GuardedField | GuardedType | GuardedAddress, Row>
@@ -112,7 +112,7 @@ export const permissions: Readonly<
   "Mutation.markSavedSearchSeen": everybodyTheirOwn,
   "Mutation.deleteSavedSearch": everybodyTheirOwn,
   "Mutation.startTour": membersTheirOwn,
-  // Whoever was handed the lens may show what they look at, visitors included.
+  // Anyone who holds the lens may present, including visitors.
   "Mutation.presentView": everybodyTheirOwn,
   "Mutation.sayInTour": membersTheirOwn,
   "Mutation.raiseHand": everybodyTheirOwn,
@@ -225,17 +225,17 @@ export const permissions: Readonly<
 
 const table: ReadonlyMap<string, Row> = new Map(Object.entries(permissions));
 
-/** How far `role` may use a field, named as `Type.field`, or see objects of a type. */
+/** Returns the permission of `role` for a field, named as `Type.field`, or for objects of a type. */
 export function permitOf(field: string, role: Role): Permit {
   return table.get(field)?.[role] ?? "all";
 }
 
-/** Whether some role may not use a field at all, so that it has to be asked who wants to. */
+/** Returns whether some role may not use a field at all, so that the server must identify the user. */
 export function isGuarded(field: string): boolean {
   return Object.values(table.get(field) ?? {}).includes("no");
 }
 
-/** Mutations by which somebody comes in or leaves: they are answered even if a session ended meanwhile. */
+/** Mutations for signing in or out, which the server executes even if the session has ended. */
 const doors: ReadonlySet<string> = new Set<MutationField>([
   "Mutation.signUp",
   "Mutation.signIn",
@@ -243,7 +243,7 @@ const doors: ReadonlySet<string> = new Set<MutationField>([
   "Mutation.choosePassword",
 ]);
 
-/** Whether a field may only be used by those who are who they take themselves to be. */
+/** Returns whether a field requires that the session of a signed-in user has not ended. */
 export function needsLivingSession(field: string): boolean {
   return field.startsWith("Mutation.") && !doors.has(field);
 }

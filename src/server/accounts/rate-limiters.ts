@@ -6,13 +6,13 @@ import type { Settings } from "../settings.ts";
 import type { Database } from "../store/connection.ts";
 import { rateLimit } from "../store/tables/accounts.ts";
 
-/** How often something may be tried: `points` times within `duration` seconds of the first try. */
+/** Rate limit: `points` attempts within `duration` seconds of the first one. */
 export type Limit = { points: number; duration: number };
 
-/** Makes the counter of one limit; limits have different names. */
+/** Creates the counter of one limit; each limit needs a unique name. */
 export type CreateLimiter = (name: string, limit: Limit) => RateLimiterAbstract;
 
-/** Where the counters are, and how to let go of it. */
+/** Store of the counters, with a function that closes it. */
 export type LimiterStore = { createLimiter: CreateLimiter; close(): void };
 
 /** Counts in the memory of this process. */
@@ -27,7 +27,7 @@ export function createDatabaseLimiter(db: Database): CreateLimiter {
       keyPrefix: prefixOf(name),
       storeClient: db,
       schema: rateLimit,
-      // `deleteExpiredLimits` does.
+      // `deleteExpiredLimits` deletes expired rows.
       clearExpiredByTimeout: false,
       insuranceLimiter: createMemoryLimiter(name, limit),
     });
@@ -45,14 +45,14 @@ export function createRedisLimiter(redis: Redis): CreateLimiter {
     });
 }
 
-/** Deletes counters that have expired, with an hour to spare for clocks that differ. */
+/** Deletes expired counters, with a tolerance of an hour for differing clocks. */
 export async function deleteExpiredLimits(db: Database): Promise<void> {
   await db.delete(rateLimit).where(lt(rateLimit.expire, sql`now() - interval '1 hour'`));
 }
 
 /**
- * Opens the store of the rate limits: Redis if REDIS_URL is set, else PostgreSQL if DATABASE_URL is set, so that all
- * processes of a site count together; else the memory of the only process there is.
+ * Opens the store of the rate limits: Redis if REDIS_URL is set, otherwise PostgreSQL if DATABASE_URL is set, so that
+ * all processes of a site share the counters; otherwise the memory of the only process.
  */
 export function openLimiterStore(
   { redisUrl, databaseUrl }: Pick<Settings, "redisUrl" | "databaseUrl">,
@@ -66,12 +66,12 @@ export function openLimiterStore(
   return { createLimiter, close: () => undefined };
 }
 
-/** Times in milliseconds. A Redis that is silent for longer than a request may wait counts as away. */
+/** Times in milliseconds. A Redis that stays silent for longer than a request may wait counts as unavailable. */
 const redisOptions = {
   connectTimeout: 5_000,
   commandTimeout: 1_000,
   socketTimeout: 1_000,
-  // A limiter that waits for Redis would make everybody wait.
+  // A limiter that waits for Redis would delay all requests.
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   retryStrategy: (tries: number) => Math.min(tries * 200, 2_000),
@@ -79,7 +79,7 @@ const redisOptions = {
 
 function connectRedis(url: string): Redis {
   const redis = new Redis(url, redisOptions);
-  // Without a listener an error would end the process. The connection of the tours logs that Redis is away.
+  // Without a listener an error would end the process. The connection of the tours logs that Redis is unavailable.
   redis.on("error", () => undefined);
   return redis;
 }

@@ -1,7 +1,7 @@
 import type { Role } from "../store/roles.ts";
 import type { ViewerSession } from "./viewer-session.ts";
 
-/** The session behind an answer that many are given: it says what they all are, and not who any of them is. */
+/** Returns the session behind a response for several users: it has their common role, but no identity. */
 export function sharedViewer(role: Role): ViewerSession {
   const refuse = () =>
     Promise.reject(new Error("An answer that many are given cannot depend on one of them."));
@@ -12,7 +12,7 @@ export function sharedViewer(role: Role): ViewerSession {
     ensureMemberId: refuse,
     role: () => Promise.resolve(role),
     sessionId: refuse,
-    // Whose session ended before they subscribed is a visitor to those who share.
+    // For the sharing subscribers, a user whose session ended before subscribing is a visitor.
     hasEnded: () => Promise.resolve(false),
     signIn: refuse,
     signOut: refuse,

@@ -15,23 +15,23 @@ import { hashPassword, isPassword } from "./passwords.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
 import type { ViewerSession } from "./viewer-session.ts";
 
-/** What signing in and up need of the request. */
+/** Parts of the request that signing in and signing up need. */
 export type Entering = {
   db: Database;
   viewer: ViewerSession;
   attempts: Attempts;
-  /** The network address the request came from. */
+  /** IP address of the client. */
   address: string;
   userAgent: string | undefined;
 };
 
-/** What came of it; `wait` is in seconds. */
+/** Result of signing in; `wait` is in seconds. */
 export type Entered =
   | { outcome: "signed-in" }
   | { outcome: "invalid"; problems: Problem[] }
   | { outcome: "too-many"; wait: number };
 
-/** What came of making an account. */
+/** Result of creating an account. */
 export type SignedUp = Entered | { outcome: "closed"; message: string };
 
 export const closed = {
@@ -39,7 +39,7 @@ export const closed = {
   CLOSED: "No new accounts are made here.",
 };
 
-/** Signs somebody in by e-mail address and password. */
+/** Signs a member in by e-mail address and password. */
 export async function signIn(
   entering: Entering,
   { email, password }: { email: string; password: string },
@@ -47,7 +47,7 @@ export async function signIn(
   const { db, attempts, address } = entering;
   const key = emailKey(email);
   const account = key === null ? null : await accountByEmail(db, key);
-  // Asked for addresses without an account too, so that both take the same time.
+  // Queried for addresses without an account too, so that both cases take the same time.
   const isKnown = await isAccountNetwork(db, account?.memberId ?? "", networkOf(address));
   const attempt = await attempts.signIn(address, key ?? "", isKnown);
   if (attempt.wait > 0) return { outcome: "too-many", wait: attempt.wait };
@@ -61,7 +61,7 @@ export async function signIn(
   return { outcome: "signed-in" };
 }
 
-/** Makes an account, as far as the owner's policy or an invitation allows it, and signs its member in. */
+/** Creates an account, if the owner's policy or an invitation allows it, and signs its member in. */
 export async function signUp(
   entering: Entering,
   given: { name: string; email: string; password: string; invitation: string | null },
@@ -76,7 +76,7 @@ export async function signUp(
   if (problems.length > 0) return { outcome: "invalid", problems };
   const wait = await newEmailWait(entering);
   if (wait > 0) return { outcome: "too-many", wait };
-  // Hashed before the transaction: a hash takes long, and everybody else would wait for it.
+  // Hash the password before the transaction: hashing is slow, and others would wait for the transaction.
   const passwordHash = await whenFree(() => hashPassword(given.password));
   if (passwordHash === "busy") return busy;
   const enter = await preparedEntry(entering);
@@ -86,7 +86,7 @@ export async function signUp(
       if (role === null) return false;
       const account = { name: given.name.trim(), email: given.email.trim(), passwordHash, role };
       const member = await createAccount(tx, account);
-      // Undone with the transaction, so that the invitation can be used with another address.
+      // The error rolls the transaction back, so that the invitation can be used with another address.
       if (!member) throw new AddressTaken();
       await enter.in(tx, member.id);
       return true;
@@ -100,7 +100,7 @@ export async function signUp(
   return { outcome: "signed-in" };
 }
 
-/** Counts an e-mail address that is to get an account: seconds to wait, or 0. */
+/** Counts an e-mail address for a new account. Returns seconds to wait, or 0. */
 export async function newEmailWait({
   attempts,
   address,
@@ -109,7 +109,7 @@ export async function newEmailWait({
   return wait > 0 ? wait : attempts.consume("signUps", address);
 }
 
-/** Tells that an e-mail address has an account, as often as one network may learn that. */
+/** Returns the error that an e-mail address has an account, within the rate limit for learning that. */
 export async function emailTaken({
   attempts,
   address,
@@ -118,13 +118,13 @@ export async function emailTaken({
   return wait > 0 ? { outcome: "too-many", wait } : invalid("email", sentences.taken);
 }
 
-/** A way in: `in` begins the session in a transaction, `done` has the browser know it once that has ended well. */
+/** New session: `in` stores it in a transaction, and `done` sets its cookie after the transaction has committed. */
 export type Entry = {
   in(tx: Connection, memberId: string): Promise<void>;
   done(): void;
 };
 
-/** Prepares a new session for whoever is asking, who brings along what they kept as a visitor. */
+/** Prepares a new session for the current user, whose data as a visitor moves to the member. */
 export async function preparedEntry({
   viewer,
   userAgent,
@@ -132,7 +132,7 @@ export async function preparedEntry({
 }: Pick<Entering, "viewer" | "userAgent" | "address">): Promise<Entry> {
   const before = await viewer.member();
   const earlier = await viewer.sessionId();
-  // Always a new token: one that somebody else may know of must not become a member's.
+  // Always a new token: one that someone else may know must not become a member's.
   const token = newToken(32);
   return {
     async in(tx, memberId) {
@@ -140,14 +140,14 @@ export async function preparedEntry({
       await beginSession(tx, begun);
       if (before && earlier !== null) await endSession(tx, before.id, earlier);
       if (before?.role === "VISITOR") await moveBelongings(tx, before.id, memberId);
-      // Last, so that nobody who signs in to the same account waits for this row while another waits for them.
+      // Last, so that two users who sign in to the same account do not deadlock on this row.
       await addAccountNetwork(tx, memberId, networkOf(address));
     },
     done: () => viewer.signIn(token),
   };
 }
 
-/** What a password's hashing gives, or that too many wait for theirs. */
+/** Returns the result of hashing a password, or "busy" if too many others are waiting. */
 export async function whenFree<T>(hash: () => Promise<T>): Promise<T | "busy"> {
   try {
     return await hash();
@@ -157,10 +157,10 @@ export async function whenFree<T>(hash: () => Promise<T>): Promise<T | "busy"> {
   }
 }
 
-/** Too many passwords are looked at just now. */
+/** Result when too many passwords are being checked. */
 export const busy = { outcome: "too-many", wait: 10 } as const;
 
-/** An input that cannot be used, for one reason. */
+/** Returns the result for an invalid input with one problem. */
 export function invalid(field: string, message: string) {
   return { outcome: "invalid" as const, problems: [{ field, message }] };
 }

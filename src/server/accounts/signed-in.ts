@@ -8,22 +8,22 @@ import { readCookie, sessionCookie } from "./cookies.ts";
 import { fairGroupOf } from "./network-address.ts";
 import { hashOfToken } from "./tokens.ts";
 
-/** How long a session counts as one after it was looked up, in milliseconds. */
+/** Time for which the result of a lookup is cached, in milliseconds. */
 const lasts = 60_000;
 
-/** How long a look-up may take, in milliseconds. */
+/** Timeout of a lookup, in milliseconds. */
 const patience = 1_000;
 
-/** Sessions that are remembered, at most. */
+/** Maximum number of cached sessions. */
 const mostRemembered = 10_000;
 
-/** Finds the member who sends a request, with few queries: it is asked when the server is busy. */
+/** Finds the member who sends a request, with few queries, because it runs when the server is busy. */
 export class SignedIn {
   readonly #db: Connection;
   readonly #publicOrigin: string | null;
-  /** Made-up cookies must not take the connections to the database. Networks share the look-ups fairly. */
+  /** Limits the lookups, so that forged cookies cannot use up the database connections. Networks share them fairly. */
   readonly #lookups = new Gate(2, 20);
-  /** Whose session it is, and until when that is remembered, by the hash of its token, the earliest first. */
+  /** Members by the hash of their session token, each with its expiry time, the earliest first. */
   readonly #remembered = new Map<string, { memberId: string; until: number }>();
 
   constructor(db: Connection, publicOrigin: string | null) {
@@ -31,7 +31,10 @@ export class SignedIn {
     this.#publicOrigin = publicOrigin;
   }
 
-  /** The id of the member whose session the request's cookie names; null if none, or if the database does not answer soon. */
+  /**
+   * Returns the id of the member whose session cookie the request contains; null without one, or if the database does
+   * not respond in time.
+   */
   async memberOf(request: { ip: string; headers: IncomingHttpHeaders }): Promise<string | null> {
     const secure = isSecureSite(request, this.#publicOrigin);
     const token = readCookie(request.headers.cookie, sessionCookie, secure);

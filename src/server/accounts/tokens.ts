@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** A secret nobody can guess: `bytes` random bytes, as 4/3 times as many letters for addresses and cookies. */
+/**
+ * Returns an unguessable secret: `bytes` random bytes, encoded as 4/3 times as many characters for URLs and cookies.
+ */
 export function newToken(bytes: number): string {
   return randomBytes(bytes).toString("base64url");
 }
 
-/** What is stored of a token: who reads the database cannot pass for those whose tokens they are. */
+/** Returns the hash of a token for storage: readers of the database cannot impersonate the holders of the tokens. */
 export function hashOfToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

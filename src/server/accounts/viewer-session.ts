@@ -7,30 +7,30 @@ import type { KnownSession } from "../store/sessions.ts";
 import { readCookie, sessionCookie, visitorCookie, writeCookie } from "./cookies.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
 
-/** How often the time is noted at which a session or a visitor was last seen, in milliseconds. */
+/** Minimum interval between updates of the last visit of a session or a visitor, in milliseconds. */
 const noteEvery = { session: 15 * 60 * 1000, visitor: 24 * 60 * 60 * 1000 };
 
-/** Who is asking, found out only when something needs to know. */
+/** User who sent a request, looked up on demand. */
 export type ViewerSession = {
-  /** Whether anything depended on who is asking: then the answer is for them alone. */
+  /** Whether the response depends on the user, which makes it private. */
   readonly consulted: boolean;
-  /** Whoever is asking, or null for someone who left nothing here yet. */
+  /** Returns the current user, or null for one without a member row. */
   member(): Promise<MemberRow | null>;
-  /** Their id, or null for someone who left nothing here yet. */
+  /** Returns the user's id, or null for one without a member row. */
   memberId(): Promise<string | null>;
-  /** The same, making a visitor, and with it a cookie, if there is none. */
+  /** Returns the user's id, creating a visitor with a cookie if necessary. */
   ensureMemberId(): Promise<string>;
-  /** What whoever is asking is on this site. */
+  /** Returns the user's role. */
   role(): Promise<Role>;
-  /** The session of a member who signed in, or null. */
+  /** Returns the session of a signed-in member, or null. */
   sessionId(): Promise<string | null>;
-  /** Whether the request has a session cookie whose session has ended. */
+  /** Returns whether the request has a session cookie whose session has ended. */
   hasEnded(): Promise<boolean>;
-  /** Has the browser know a session by its token from now on, in place of the visitor or session it was. */
+  /** Sets the cookie of a new session, which replaces the visitor or session of the browser. */
   signIn(token: string): void;
-  /** Has the browser forget who it was. */
+  /** Deletes the cookies of the browser. */
   signOut(): void;
-  /** Has it looked up anew who is asking, because that was changed. */
+  /** Clears the cached user after a change of their data. */
   lookAgain(): void;
 };
 
@@ -38,20 +38,20 @@ type SessionOptions = {
   db: Connection;
   /** The request's `Cookie` header. */
   cookieHeader: string | undefined;
-  /** Whether the cookie may travel over TLS only. */
+  /** Whether the cookie requires TLS. */
   secure: boolean;
-  /** Takes the value of a `Set-Cookie` header; null where none can be sent. */
+  /** Sends a `Set-Cookie` header; null where none can be sent. */
   setCookie: ((header: string) => void) | null;
-  /** Throws what is to be answered to somebody new, if they cannot be remembered just now. */
+  /** Throws the error for a new user, if the rate limit allows no new visitor. */
   admit: () => Promise<void>;
 };
 
 type Found = { member: MemberRow | null; known: KnownSession | null; ended: boolean };
 
-/** Who sent a request: the token of their cookie, empty for a stranger, and who that is here. */
+/** Sender of a request: the token of their cookie, empty without one, and their member row. */
 export type Sender = { token: string; member: MemberRow | null };
 
-/** The sender of a request. Null for somebody who takes themselves to be signed in, and is not any more. */
+/** Returns the sender of a request, or null if the request has a session cookie whose session has ended. */
 export async function senderOf(
   db: Connection,
   cookieHeader: string | undefined,
@@ -67,7 +67,7 @@ export async function senderOf(
   return { token, member: await visitorByToken(db, hashOfToken(token)) };
 }
 
-/** Opens the session of whoever sent a request. Nothing is read or written until it is asked. */
+/** Returns the session of a request's sender. Reads and writes nothing before its first use. */
 export function openViewerSession(options: SessionOptions): ViewerSession {
   const { db, cookieHeader, secure, setCookie, admit } = options;
   const visitorToken = readCookie(cookieHeader, visitorCookie, secure);
@@ -105,7 +105,7 @@ export function openViewerSession(options: SessionOptions): ViewerSession {
     const token = (member !== null && visitorToken) || newToken(16);
     const visitor = member ?? (await createVisitor(db, hashOfToken(token)));
     found = Promise.resolve({ member: visitor, known: null, ended: false });
-    // Sent again to those who have it, so that it lasts from their last visit on.
+    // Also sent to returning visitors, so that the cookie's lifetime counts from their last visit.
     setCookie(writeCookie(visitorCookie, token, secure));
     return visitor.id;
   }

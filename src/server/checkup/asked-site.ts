@@ -1,22 +1,22 @@
 import { Gate } from "../gate.ts";
 import { RemoteProblem } from "../remote/remote-problem.ts";
 
-/** So many pictures are asked of one site at the same time. */
+/** Maximum number of concurrent requests to one site. */
 const atOnce = 2;
-/** A site that was silent so often, one time after the other, is not asked any more. */
+/** Number of consecutive timeouts after which no more requests are sent to a site. */
 const mostSilences = 3;
 
-/** A site while its pictures are asked for one after the other: it is left alone once it is known not to answer. */
+/** Site during a check of its images. It gets no more requests once it has failed to respond. */
 export class AskedSite {
   readonly #gate = new Gate(atOnce, Infinity);
   #silences = 0;
   #given: RemoteProblem | null = null;
 
   /**
-   * Asks for a picture in its turn.
+   * Requests an image when it is its turn.
    *
-   * @param ask throws RemoteProblem if it does not come
-   * @returns why it does not come; null if it does
+   * @param ask throws RemoteProblem if the request fails
+   * @returns the problem; null on success
    */
   async problemOf(ask: () => Promise<void>): Promise<RemoteProblem | null> {
     return this.#gate.run(async () => {
@@ -36,7 +36,7 @@ export class AskedSite {
   #learn(problem: RemoteProblem): void {
     const isSilent = problem.code === "unreachable" || problem.code === "too-slow";
     this.#silences = isSilent ? this.#silences + 1 : 0;
-    // Who says to have too much to do is not asked for more.
+    // A site that reports overload gets no further requests.
     if (problem.code === "busy" || this.#silences >= mostSilences) this.#given = problem;
   }
 }

@@ -6,30 +6,30 @@ import { remoteImagesAfter, writeRemoteChecks } from "../store/remote-checks.ts"
 import type { RemoteFinding, RemoteImage } from "../store/remote-checks.ts";
 import { AskedSite } from "./asked-site.ts";
 
-/** How far a check is, or came. */
+/** Progress of a check of remote images. */
 export type RemoteCheckProgress = {
   startedAt: Date;
   isUnderWay: boolean;
   done: number;
-  /** Of these, how many could not be had. */
+  /** Number of checked images that failed. */
   deadCount: number;
-  /** How many are left for another time, because their sites had too much to do. */
+  /** Number of images postponed because their sites reported overload. */
   postponedCount: number;
 };
 
 type Options = {
   db: Connection;
   logger: Logger;
-  /** Which IP addresses may be asked. */
+  /** Returns whether the server may connect to an IP address. */
   mayReach: (address: string, port: number) => boolean;
 };
 
-/** Pictures that are read from the database, and whose findings are written, together. */
+/** Number of images that are read, and whose results are written, together. */
 const batchSize = 50;
-/** Pictures that are asked for at the same time. */
+/** Maximum number of concurrent requests. */
 const atOnce = 8;
 
-/** Asks all pictures that stay at other sites whether they still come; one check at a time, in this process. */
+/** Checks whether all remote images are still available; one check at a time, in this process. */
 export class RemoteCheckup {
   readonly #options: Options;
   readonly #closing = new AbortController();
@@ -41,12 +41,12 @@ export class RemoteCheckup {
     this.#options = options;
   }
 
-  /** The check that is under way, or else the last one; null if there was none. */
+  /** Progress of the running check, or of the last one; null if there was none. */
   get progress(): Readonly<RemoteCheckProgress> | null {
     return this.#progress;
   }
 
-  /** Begins a check, unless one is under way. */
+  /** Begins a check, unless one is running. */
   begin(): void {
     if (this.#progress?.isUnderWay || this.#closing.signal.aborted) return;
     const startedAt = new Date();
@@ -56,13 +56,13 @@ export class RemoteCheckup {
     this.#running = this.#run(progress, this.#stopping.signal);
   }
 
-  /** Ends the check that is under way, if there is one; what it has found out is kept. */
+  /** Stops the running check, if any; its results so far stay stored. */
   async stop(): Promise<void> {
     this.#stopping.abort(new Stopped());
     await this.#running;
   }
 
-  /** The same for good. */
+  /** Stops the running check and prevents further ones. */
   async close(): Promise<void> {
     this.#closing.abort();
     await this.stop();
@@ -73,7 +73,7 @@ export class RemoteCheckup {
     const sites = new Map<string, AskedSite>();
     const gate = new Gate(atOnce, Infinity);
     try {
-      // Keys are hashes: their order mixes the sites.
+      // Keys are hashes, so their order mixes the sites.
       for (let after = ""; !signal.aborted;) {
         const images = await remoteImagesAfter(db, after, batchSize);
         const last = images.at(-1);
@@ -92,7 +92,7 @@ export class RemoteCheckup {
     progress.isUnderWay = false;
   }
 
-  /** @returns null if it was not asked for */
+  /** @returns null if it was not requested */
   async #ask({ key, remote }: RemoteImage, run: Run): Promise<RemoteFinding | null> {
     const { progress, sites, gate, signal } = run;
     const host = URL.canParse(remote.address) ? new URL(remote.address).host : "";

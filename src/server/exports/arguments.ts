@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 
-/** What an export is written as. */
+/** File format of an export. */
 export type ExportFormat = "csv" | "jsonl" | "zip";
 
-/** What the command was asked to do. */
+/** Parsed command line. */
 export type ExportArguments =
   | { kind: "export"; path: string; format: ExportFormat; table: "csv" | "jsonl" }
   | { kind: "help" }
@@ -24,7 +24,7 @@ Settings: VITRINE_DATA, the data folder (./data); DATABASE_URL, a PostgreSQL in 
 Exit codes: 0 it is written, 1 it could not be done, 2 wrong use.
 `;
 
-/** Reads the command line. */
+/** Parses the command line. */
 export function readExportArguments(args: readonly string[]): ExportArguments {
   const misused = (message: string) => ({ kind: "misused", message }) as const;
   try {

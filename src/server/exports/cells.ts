@@ -1,21 +1,21 @@
 /**
- * Cells of an exported table. Spreadsheet programs run a cell that begins like a formula; a quotation mark in front of it
- * keeps them from it. Reading takes one such mark away and nothing else, so every text comes back as it was.
+ * Cells of an exported table. Spreadsheet programs execute a cell that begins like a formula; an apostrophe in front of
+ * it prevents that. Reading removes exactly one such apostrophe, so every text survives the round trip.
  */
 const needsMark = /^['=+\-@\t\r\n＝＋－＠]/;
 const isNumber = /^-?\d+(\.\d+)?$/;
 
-/** What a cell holds so that no program takes it for a formula. */
+/** Returns the cell for a value, so that no program executes it as a formula. */
 export function guardCell(value: string): string {
   return needsMark.test(value) && !isNumber.test(value) ? `'${value}` : value;
 }
 
-/** What `guardCell` was given. */
+/** Reverts `guardCell`. */
 export function unguardCell(cell: string): string {
   return cell.startsWith("'") ? cell.slice(1) : cell;
 }
 
-/** A row of CSV with its line end. */
+/** Returns a row of CSV with its line end. */
 export function csvRow(cells: readonly string[]): string {
   return `${cells.map((cell) => quoted(guardCell(cell))).join(",")}\r\n`;
 }
@@ -24,21 +24,21 @@ function quoted(cell: string): string {
   return /[",;|\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** A text or nothing: nothing is an empty cell, and a text that is empty is `\e`. */
+/** Returns the cell for a text or null: null is an empty cell, and an empty text is `\e`. */
 export function writeText(value: string | null): string {
   if (value === null) return "";
   if (value === "") return "\\e";
   return /^\\+e$/.test(value) ? `\\${value}` : value;
 }
 
-/** What `writeText` was given. */
+/** Reverts `writeText`. */
 export function readText(cell: string): string | null {
   if (cell === "") return null;
   if (cell === "\\e") return "";
   return /^\\+e$/.test(cell) ? cell.slice(1) : cell;
 }
 
-/** Several texts, or nothings, with `|` between them. A list of nothings alone is an empty cell. */
+/** Returns the cell for several texts or nulls, separated by `|`. A list of only nulls is an empty cell. */
 export function writeList(values: readonly (string | null)[]): string {
   if (values.every((value) => value === null)) return "";
   return values
@@ -46,7 +46,7 @@ export function writeList(values: readonly (string | null)[]): string {
     .join("|");
 }
 
-/** What `writeList` was given, but for nothings alone: these are an empty list. */
+/** Reverts `writeList`, except that a list of only nulls becomes an empty list. */
 export function readList(cell: string): (string | null)[] {
   if (cell === "") return [];
   const parts = [""];

@@ -1,6 +1,6 @@
 import { runExportCommand } from "./command.ts";
 
-// Files are readable by this user only: an export holds drafts too.
+// Files are readable only by this user: an export contains drafts too.
 process.umask(0o077);
 
 const { env, stdout: out, stderr: err } = process;

@@ -12,7 +12,7 @@ import { exportUsage, readExportArguments } from "./arguments.ts";
 import { exportText } from "./export-text.ts";
 import { exportZip } from "./export-zip.ts";
 
-/** What the command may use of the process it runs in. */
+/** Parts of the process that the command uses. */
 export type ExportCommandOptions = {
   args: readonly string[];
   env: Record<string, string | undefined>;
@@ -20,7 +20,7 @@ export type ExportCommandOptions = {
   err: { write(text: string): unknown };
 };
 
-/** Runs `npm run export` and gives its exit code; `exportUsage` says what each means. */
+/** Runs `npm run export` and returns its exit code; `exportUsage` documents the codes. */
 export async function runExportCommand(options: ExportCommandOptions): Promise<number> {
   const { env, out, err } = options;
   const asked = readExportArguments(options.args);
@@ -33,7 +33,7 @@ export async function runExportCommand(options: ExportCommandOptions): Promise<n
     return 2;
   }
   let store: Store | null = null;
-  // npm runs scripts in the project's folder; the path is meant from where the user stands.
+  // npm runs scripts in the project's folder; the path is relative to the user's working directory.
   const path = resolve(env.INIT_CWD ?? ".", asked.path);
   const draft = `${path}.part`;
   try {

@@ -6,16 +6,16 @@ import { exportedWork } from "./exported-work.ts";
 import { isColumnLabel, mostMetadataColumns } from "./table-columns.ts";
 import { exportedHeader, exportedRow } from "./table-row.ts";
 
-/** Says that what follows is UTF-8; spreadsheet programs take it for something else without. */
+/** Marks the file as UTF-8; spreadsheet programs assume another encoding without it. */
 const byteOrderMark = "\uFEFF";
 
-/** The ways in which works are written as text. */
+/** Text formats of works. */
 export type TextFormat = "csv" | "jsonl";
 
 /**
- * The whole collection as text, piece by piece.
+ * Yields the whole collection as text, in pieces.
  *
- * @param works its works, each before it is written
+ * @param works the works of the collection, which are read on demand
  */
 export function exportText(
   db: Connection,

@@ -11,26 +11,26 @@ import { exportText } from "./export-text.ts";
 import type { TextFormat } from "./export-text.ts";
 import { pictureName } from "./picture-name.ts";
 
-/** The entry that names what could not be put in, if anything. */
+/** Name of the entry that lists missing files, if there are any. */
 const reportName = "missing.txt";
 
-/** The same for every entry, and wherever the machine is, so that the same collection gives the same bytes. */
+/** Fixed time of every entry, independent of the time zone, so that the same collection produces the same bytes. */
 const time = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
 
-/** The names that pictures have in the export, by their keys. */
+/** File names of images in the export, by image key. */
 type Pictures = Map<string, Set<string>>;
 
 export type ZipSource = { db: Connection; imagesFolder: string; onSkipped?: OnSkipped };
 
 /**
- * The whole collection with the originals of its pictures as a ZIP, made while it is read: the works, then the pictures
- * they have by their content, then a list of those whose originals are not on the disk.
+ * Streams the whole collection with the originals of its images as a ZIP: first the works, then their images in the
+ * order of their keys, then a list of those whose originals are not on the disk.
  *
- * @param works how the works are written
+ * @param works format of the works
  */
 export function exportZip(source: ZipSource, works: TextFormat): Readable {
   const zip = new ZipFile();
-  // The types say that it may be any readable stream; it is one of Node's own.
+  // The types declare any readable stream; it is a Node stream.
   const out = zip.outputStream as Readable;
   zip.on("error", (error) => out.destroy(error as Error));
   void fill(zip, out, source, works).catch((error: unknown) => {
@@ -79,7 +79,7 @@ async function fill(
   zip.end();
 }
 
-/** Notes the pictures of works that go by: just these are put in, whatever works have by then. */
+/** Records the images of the works that pass: the export contains exactly these, even if the works change later. */
 async function* noting(
   works: AsyncIterable<WorkInput>,
   pictures: Pictures,
@@ -87,7 +87,7 @@ async function* noting(
   for await (const work of works) {
     for (const image of work.images) {
       const names = pictures.get(image.key) ?? new Set();
-      // Two names of a source may become the same here.
+      // Two file names of a source may become the same here.
       pictures.set(image.key, names.add(pictureName(image)));
     }
     yield work;

@@ -12,7 +12,7 @@ const texts = v.optional(v.array(text), []);
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const place = v.strictObject({ x: v.number(), y: v.number() });
 
-/** The language of what a record says, as exports write it. */
+/** Schema of the language of a record in exports. */
 export const languageSchema = v.nullable(
   v.pipe(
     v.string(),
@@ -21,7 +21,7 @@ export const languageSchema = v.nullable(
   ),
 );
 
-/** Described parts of a picture, as exports write them. */
+/** Schema of an image's details in exports. */
 export const detailsSchema = v.array(
   v.strictObject({
     region: v.strictObject({ x: whole, y: whole, width: whole, height: whole }),
@@ -30,13 +30,13 @@ export const detailsSchema = v.array(
   }),
 );
 
-/** How a picture lies on the first one of its work, as exports write it. */
+/** Schema of an image's registration in exports. */
 export const registrationSchema = v.nullable(v.array(v.strictObject({ from: place, to: place })));
 
-/** Metadata, as exports write it. */
+/** Schema of metadata in exports. */
 export const metadataSchema = v.array(v.strictObject({ label: text, values: v.array(text) }));
 
-/** What a picture shows of its work. */
+/** Schema of an image's role. */
 export const roleSchema = v.picklist([
   "FRONT",
   "BACK",
@@ -47,13 +47,13 @@ export const roleSchema = v.picklist([
   "OTHER",
 ]);
 
-/** Whether a work is shown. */
+/** Schema of a work's publication status. */
 export const statusSchema = v.picklist(["DRAFT", "PUBLISHED", "WITHDRAWN"]);
 
 const imageSchema = v.strictObject({
-  /** Its name beside the file that names it. */
+  /** Path relative to the file that names it. */
   file: v.pipe(text, v.nonEmpty()),
-  /** What its source called it. */
+  /** Name in the source. */
   fileName: optionalText,
   role: v.optional(roleSchema, "OTHER"),
   alt: optionalText,
@@ -61,11 +61,11 @@ const imageSchema = v.strictObject({
   pixelsPerCm: optionalNumber,
   details: v.optional(detailsSchema, []),
   registration: v.optional(registrationSchema, null),
-  /** Where it stays, if that is at another site; its file is then a small one of it. */
+  /** Location of an image stored at another site; its file is then a small copy. */
   remote: v.exactOptional(remotePlaceSchema),
 });
 
-/** A work as a line of JSON Lines: everything its source said, without what is made of its pictures. */
+/** Schema of a work as a line of JSON Lines: all fields of its source, without data derived from its images. */
 export const exportedWorkSchema = v.strictObject({
   identifier: v.pipe(text, v.nonEmpty()),
   title: text,
@@ -97,19 +97,19 @@ export const exportedWorkSchema = v.strictObject({
   images: v.optional(v.array(imageSchema), []),
 });
 
-/** A work as it is written out. */
+/** Work in an export. */
 export type ExportedWork = Omit<WorkInput, "images"> & { images: ExportedImage[] };
 
-/** A picture as it is written out: the name of its file, and what is said of it. */
+/** Image in an export: the name of its file, and its metadata. */
 export type ExportedImage = { file: string } & SaidOfImage;
 
-/** What a source says of a picture besides its file. */
+/** Metadata of an image in a source, besides its file. */
 export type SaidOfImage = Pick<
   ImageInput,
   "fileName" | "role" | "alt" | "caption" | "pixelsPerCm" | "details" | "registration" | "remote"
 >;
 
-/** A work as it is written out, its values in a fixed order. */
+/** Converts a work for an export, with its fields in a fixed order. */
 export function exportedWork({ images, ...work }: WorkInput): ExportedWork {
   return { ...work, images: images.map(exportedImage) };
 }

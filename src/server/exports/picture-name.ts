@@ -1,14 +1,14 @@
 import { posix } from "node:path";
 import type { ImageInput } from "../store/work-input.ts";
 
-/** The folder of an export in which the pictures are. */
+/** Folder of the images in an export. */
 const picturesFolder = "pictures";
-/** Characters of a source's name that are kept. */
+/** Maximum length of the part from the source's file name, in characters. */
 const longestStem = 60;
 
 /**
- * The name of a picture in an export: what its source called it, as far as every system can write that, and its key, so that
- * no two pictures have the same name and the same picture always has the same one.
+ * Returns the file name of an image in an export: its name in the source, limited to characters that every system
+ * supports, and its key, so that names are unique and stable.
  */
 export function pictureName({ key, fileName }: Pick<ImageInput, "key" | "fileName">): string {
   const { name, ext } = posix.parse((fileName ?? "").replaceAll("\\", "/").normalize());
@@ -20,7 +20,7 @@ export function pictureName({ key, fileName }: Pick<ImageInput, "key" | "fileNam
   return `${picturesFolder}/${stem === "" ? "" : `${stem}-`}${key}${ending}`;
 }
 
-/** The key in a name that `pictureName` made; null for any other name. */
+/** Returns the key in a name that `pictureName` returned; null for any other name. */
 export function keyInName(name: string): string | null {
   return /(?:^|[/-])([0-9a-f]{32})(?:\.[a-z0-9]{2,5})?$/.exec(name)?.[1] ?? null;
 }

@@ -8,7 +8,7 @@ import { everyWork } from "../store/every-work.ts";
 import { exportText } from "./export-text.ts";
 import { exportZip } from "./export-zip.ts";
 
-/** What an export is made of. */
+/** Dependencies of the export routes. */
 export type ExportServices = {
   db: Database;
   imagesFolder: string;
@@ -21,7 +21,7 @@ const mediaTypes = {
   zip: "application/zip",
 };
 
-/** Serves the whole collection, drafts and withdrawn works too, to those whom the table of permissions lets have it. */
+/** Serves the whole collection, including drafts and unpublished works, to users with the permission. */
 export function registerExports(
   app: FastifyInstance,
   { db, imagesFolder, publicOrigin }: ExportServices,
@@ -41,7 +41,7 @@ export function registerExports(
       }
       void reply.type(mediaTypes[format]);
       void reply.header("content-disposition", `attachment; filename="collection.${format}"`);
-      // To HEAD, nothing is made.
+      // A HEAD request needs no content.
       return reply.send(request.method === "HEAD" ? null : contents[format]());
     });
   }

@@ -1,4 +1,4 @@
-/** The columns of an exported table, without those of metadata. */
+/** Columns of an exported table, without those for metadata. */
 export const exportedColumns = [
   "identifier",
   "title",
@@ -36,18 +36,18 @@ export const exportedColumns = [
 /** One of these columns. */
 export type ExportedColumn = (typeof exportedColumns)[number];
 
-/** The name of the column that says a table is written as Vitrine writes it. Its cells are empty. */
+/** Name of the column that marks a table as an export of Vitrine. Its cells are empty. */
 export const exportMark = "vitrine export 1";
 
-/** Columns of their own that metadata have at most; what has none stands in “more metadata”. */
+/** Maximum number of separate metadata columns; other metadata goes into “more metadata”. */
 export const mostMetadataColumns = 200;
 
-/** Whether a label can be the name of a column of its own. */
+/** Returns whether a metadata label can be the name of a separate column. */
 export function isColumnLabel(label: string): boolean {
   return label.trim() !== "" && label !== exportMark && !isExportedColumn(label);
 }
 
-/** Whether it is the name of one of the columns that every exported table has. */
+/** Returns whether a label is the name of one of the columns that every exported table has. */
 export function isExportedColumn(label: string): label is ExportedColumn {
   return (exportedColumns as readonly string[]).includes(label);
 }

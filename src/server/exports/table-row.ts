@@ -4,15 +4,15 @@ import type { ExportedWork } from "./exported-work.ts";
 import { exportedColumns, exportMark } from "./table-columns.ts";
 import type { ExportedColumn } from "./table-columns.ts";
 
-/** The header of an exported table. */
+/** Returns the header of an exported table. */
 export function exportedHeader(metadataLabels: readonly string[]): string[] {
   return [...exportedColumns, exportMark, ...metadataLabels];
 }
 
 /**
- * A work as a row below `exportedHeader`. `workFromExportedRow` makes the same work of it.
+ * Returns a work as a row below `exportedHeader`. `workFromExportedRow` converts it back to the same work.
  *
- * @param metadataLabels those of the header
+ * @param metadataLabels the labels in the header
  */
 export function exportedRow(work: ExportedWork, metadataLabels: readonly string[]): string[] {
   const { creators, dimensions, rights, images } = work;
@@ -66,7 +66,7 @@ export function exportedRow(work: ExportedWork, metadataLabels: readonly string[
   ];
 }
 
-/** Metadata as cells of their own, or null if these would not say all of it, or not in its order. */
+/** Returns metadata as separate cells, or null if these would lose values or their order. */
 function metadataCells(
   metadata: readonly MetadataEntry[],
   labels: readonly string[],

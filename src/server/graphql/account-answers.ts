@@ -3,18 +3,18 @@ import type { Changed } from "../accounts/own-account.ts";
 import type { Context } from "./context.ts";
 import { viewerOf } from "./viewer.ts";
 
-/** What signing in and changing an account need, of an operation's context. */
+/** Returns the part of an operation's context that authentication functions need. */
 export function enteringOf({ db, viewer, attempts, address, userAgent }: Context): Entering {
   return { db, viewer, attempts, address, userAgent };
 }
 
-/** The answer to what signing in came to. */
+/** Returns the payload for the outcome of signing in. */
 export async function signInAnswer(entered: Entered, context: Context) {
   if (entered.outcome !== "signed-in") return refusalOf(entered);
   return { __typename: "SignInSuccess" as const, viewer: await viewerOf(context) };
 }
 
-/** The answer to what changing an account came to. */
+/** Returns the payload for the outcome of changing an account. */
 export async function changeAnswer(changed: Changed, context: Context) {
   if (changed.outcome !== "changed") return refusalOf(changed);
   return { __typename: "ChangeAccountSuccess" as const, viewer: await viewerOf(context) };

@@ -27,7 +27,7 @@ type Mutations =
   | "endOtherSessions"
   | "deleteAccount";
 
-/** What anybody may do about their own account. */
+/** Mutations of a user's own account. */
 export const accountMutations: Required<Pick<MutationResolvers, Mutations>> = {
   signUp: async (_, { input }, context) => {
     const given = { ...input, invitation: input.invitation ?? null };
@@ -44,7 +44,7 @@ export const accountMutations: Required<Pick<MutationResolvers, Mutations>> = {
     if (memberId !== null && sessionId !== null) {
       await db.transaction((tx) => endSession(tx, memberId, sessionId));
     }
-    // A visitor who never signed in keeps what is theirs.
+    // A visitor who never signed in keeps their data.
     if (sessionId !== null || (await viewer.hasEnded())) viewer.signOut();
     return { __typename: "SignOutSuccess", viewer: await viewerOf(context) };
   },

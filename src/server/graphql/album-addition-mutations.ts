@@ -31,7 +31,7 @@ export const albumAdditionMutations: Required<Pick<MutationResolvers, "addToAlbu
     if (result.outcome === "no-such-album") return invalid("albumIds", sentences.noAlbum);
     if (result.outcome === "not-allowed") return notAllowed(sentences.notEditor);
     const added = placesOf(result.albums, "added");
-    // The arguments were counted once before.
+    // The caller already counted the arguments once.
     const copies = Math.max(0, added.length - 1);
     const bytes = copies * (rowBytes + Buffer.byteLength(`${view}${addition.caption}`));
     await countBytes(context, await context.viewer.member(), bytes);
@@ -58,7 +58,7 @@ function problemOfCount(count: number) {
   return count > albumLimits.atOnce ? invalid("albumIds", sentences.manyAlbums) : null;
 }
 
-/** A detail is of one picture of the work, which it lies within. */
+/** Validates that a detail lies within one image of the work; returns the problem or null. */
 async function problemOfView(
   { view: text }: AddToAlbumsInput,
   work: WorkRow,

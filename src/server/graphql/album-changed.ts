@@ -16,7 +16,7 @@ import { idWithin, toGlobalId } from "./global-id.ts";
 import type { AlbumChangeModel } from "./models.ts";
 import { viewerOf } from "./viewer.ts";
 
-/** Who may see the album is asked at each event, and what is sent is read when it is sent. */
+/** Checks the subscriber's access to the album at each event, and reads the album when it sends an event. */
 export const albumChanged: Required<SubscriptionResolvers>["albumChanged"] = {
   subscribe: (_, { id }, context) => {
     const albumId = idWithin("Album", id) ?? "";

@@ -62,7 +62,7 @@ export const albumEntryMutations: Required<Pick<MutationResolvers, Mutations>> =
 
 type Refusal = { outcome: "no-such-entry" | "no-such-album" | "not-allowed" };
 
-/** One sentence where there is no such entry and where its album is hidden: it is not told which. */
+/** Returns the same message for a missing entry and for a hidden album, so as not to reveal which it is. */
 function refusalOf({ outcome }: Refusal) {
   return outcome === "not-allowed"
     ? notAllowed(sentences.notEditor)

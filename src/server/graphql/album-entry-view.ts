@@ -6,27 +6,27 @@ import { fromText } from "../../view/view-text.ts";
 import { wholeFrame } from "../../view/view.ts";
 import type { Size, View } from "../../view/view.ts";
 
-/** The detail an entry is; null for the work itself. */
+/** Returns the detail of an entry; null for the work itself. */
 export function viewOf(entry: { view: string | null }): View | null {
   return entry.view === null ? null : fromText(entry.view);
 }
 
-/** Pixels the longer sides of the pictures have at most. */
+/** Maximum lengths of the longer sides of the cuts, in pixels. */
 const sides = [400, 800, 1600];
 
-/** What an entry shows of a picture, from the smallest. @param service the picture's */
+/** Returns the cuts of an entry's image, the smallest first. @param service of the image */
 export function cutsOf(view: View | null, service: string, image: Size): PartPicture[] {
-  // The picture may have been exchanged for a smaller one since it was kept.
+  // A smaller image may have replaced the original one.
   const frame = view ? fitFrame({ ...view, image: 0 }, [image]).view : wholeFrame("", 0);
   const cuts = sides.map((side) => partPicture(service, image, frame, side));
-  // A small part is the same in several of them.
+  // For a small region several sizes have the same address.
   return cuts.filter(({ address }, place) => address !== cuts[place - 1]?.address);
 }
 
-/** The path of the page that shows exactly this. */
+/** Returns the path of the page that shows this view. */
 export function pathOf(slug: string, view: View | null): string {
   const search = view ? new URLSearchParams(Object.entries(toWorkSearch(view))).toString() : "";
-  // Both may stand in an address as they are, where they are read more easily.
+  // Both characters are valid in a query and more readable without encoding.
   const readable = search.replaceAll("%2C", ",").replaceAll("%3A", ":");
   return `/works/${encodeURIComponent(slug)}${readable && `?${readable}`}`;
 }

@@ -43,15 +43,15 @@ export const albumEntry: Complete<
 async function imageOf(entry: AlbumEntryRow, loaders: Context["loaders"]) {
   const work = entry.workId === null ? null : await loaders.work.load(entry.workId);
   if (!work || work.imageCount === 0) return null;
-  // Its work may have lost pictures since it was kept.
+  // The work may have lost images since the entry was added.
   return loaders.imageAt.load({ workId: work.id, position: viewOf(entry)?.image ?? 0 });
 }
 
-/** An entry that whoever asks may see: of a work no longer shown only those who may change the album. */
+/** Returns an entry that the viewer may see: without a public work only if the viewer may edit the album. */
 export async function entrySeen(entryId: string, context: Context): Promise<AlbumEntryRow | null> {
   const { loaders } = context;
   const entry = await loaders.albumEntry.load(entryId);
-  // Also where there is none, so that both are answered alike.
+  // Also if there is no entry, so that both cases have the same response.
   const album = await albumSeen(entry?.albumId ?? "", context);
   if (!entry || !album) return null;
   const work = entry.workId === null ? null : await loaders.work.load(entry.workId);
@@ -60,7 +60,7 @@ export async function entrySeen(entryId: string, context: Context): Promise<Albu
   return rights && mayEdit(rights.access) ? entry : null;
 }
 
-/** An entry in its album. */
+/** Returns an entry as an edge. */
 export function entryEdge(node: AlbumEntryRow) {
   return { node, cursor: entryCursor(node) };
 }

@@ -1,15 +1,15 @@
 import { isGap } from "../store/announcements.ts";
 import type { StoreEvent } from "../store/announcements.ts";
 
-/** Changes of an album that follow one another. */
+/** Consecutive changes of an album. */
 export type AlbumEvent = {
-  /** The first and the last of them, as the album counts them; null where it is not known which there were. */
+  /** Numbers of the first and the last change in the album; null if the changes are unknown. */
   changes: { first: number; last: number } | null;
-  /** The entries they are about; null for any. */
+  /** Ids of the changed entries; null if any may have changed. */
   entryIds: ReadonlySet<string> | null;
 };
 
-/** What an event of the store says of an album, or null if it is about something else. */
+/** Converts an event of the store to an event of an album; returns null if it is about something else. */
 export function albumEventIn(event: StoreEvent, albumId: string): AlbumEvent | null {
   if (event.kind === "album" && event.id === albumId) {
     const { change, entryIds } = event;
@@ -21,7 +21,7 @@ export function albumEventIn(event: StoreEvent, albumId: string): AlbumEvent | n
   return isGap(event) ? { changes: null, entryIds: null } : null;
 }
 
-/** Two events as one. */
+/** Merges two events. */
 export function mergeAlbumEvents(earlier: AlbumEvent, later: AlbumEvent): AlbumEvent {
   const changes =
     earlier.changes && later.changes

@@ -27,7 +27,7 @@ export const albumLinkMutations: Required<Pick<MutationResolvers, Mutations>> = 
   },
   openEditLink: async (_, { input: { id, key } }, { db, viewer }) => {
     const albumId = idWithin("Album", id) ?? "";
-    // Looked for first, so that a wrong key leaves no visitor and no cookie behind.
+    // Checked first, so that a wrong key creates no visitor and no cookie.
     const isValid = await isEditKey(db, albumId, hashOfToken(key));
     if (!isValid) return invalid("key", sentences.closedLink);
     const memberId = await viewer.ensureMemberId();

@@ -23,7 +23,7 @@ export const albumMutations: Required<Pick<MutationResolvers, Mutations>> = {
     const visibility = input.visibility ?? "PRIVATE";
     const problem = problemOfTexts({ title, description });
     if (problem) return problem;
-    // Before anything is made, so that a refusal leaves no visitor and no cookie behind.
+    // Checked first, so that a rejection creates no visitor and no cookie.
     if (visibility === "PUBLIC" && (await viewer.role()) === "VISITOR") {
       return invalid("visibility", sentences.signIn);
     }
@@ -85,7 +85,7 @@ export const albumMutations: Required<Pick<MutationResolvers, Mutations>> = {
   },
   copyAlbum: async (_, { input: { id } }, context) => {
     const albumId = idWithin("Album", id);
-    // Looked for first, so that a mistake leaves no visitor and no cookie behind.
+    // Checked first, so that a mistake creates no visitor and no cookie.
     if (albumId === null || !(await albumSeen(albumId, context))) {
       return invalid("id", sentences.noAlbum);
     }
@@ -97,7 +97,7 @@ export const albumMutations: Required<Pick<MutationResolvers, Mutations>> = {
     await countBytes(context, await context.viewer.member(), bytes);
     return { __typename: "CopyAlbumSuccess", albumEdge: albumEdge(copied.album) };
   },
-  // The table of permissions keeps all but curators and owners away.
+  // The permission table restricts this to curators and owners.
   takeDownAlbum: async (_, { input }, { db }) => {
     const albumId = idWithin("Album", input.albumId);
     const outcome = albumId === null ? "no-such-album" : await takeDownAlbum(db, albumId);

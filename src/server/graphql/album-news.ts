@@ -6,24 +6,24 @@ import type { Context } from "./context.ts";
 import { createLoaders } from "./loaders.ts";
 import type { Loaders } from "./loaders.ts";
 
-/** What one who follows an album is told. */
+/** Event for a subscriber of an album. */
 export type AlbumNews = {
   albumId: string;
-  /** Null where it is not to be seen any more. */
+  /** Null if it is no longer visible. */
   album: AlbumRow | null;
   change: number;
   since: number;
   entries: AlbumEntryRow[];
   removedIds: string[];
-  /** That read it, and read what else is asked of it. */
+  /** Loaders that read the album, and read the other requested fields. */
   loaders: Loaders;
 };
 
-/** Tells somebody of an album's changes, one after the other: what they may see of it at each. */
+/** Reports an album's changes to one subscriber, in order: at each of them what the subscriber may see. */
 export class AlbumReporter {
   readonly #albumId: string;
   readonly #context: Context;
-  /** The change up to which everything was told; null while they may not see the album. */
+  /** Number of the last reported change; null while the subscriber may not see the album. */
   #told: number | null = null;
 
   constructor(albumId: string, context: Context) {
@@ -31,7 +31,7 @@ export class AlbumReporter {
     this.#context = context;
   }
 
-  /** Up to which change the album is now; null if they may not see it. */
+  /** Returns the number of the album's last change; null if the subscriber may not see it. */
   async begin(): Promise<AlbumNews | null> {
     const { album, loaders } = await this.#read();
     if (!album) return null;
@@ -39,7 +39,7 @@ export class AlbumReporter {
     return { ...this.#nothing(album, loaders), change: album.change, since: album.change };
   }
 
-  /** What is to be told of an event; null if it is nothing new, or none of their business. */
+  /** Returns the report of an event; null if it is not new, or not visible to the subscriber. */
   async report({ changes, entryIds }: AlbumEvent): Promise<AlbumNews | null> {
     const told = this.#told;
     if (changes && told !== null && changes.last <= told) return null;
@@ -53,7 +53,7 @@ export class AlbumReporter {
     const ids = isNext && entryIds ? [...entryIds] : await allEntryIds(this.#context.db, album.id);
     const entries = await seenOf(ids, canEdit, loaders);
     const seen = new Set(entries.map(({ id }) => id));
-    // Without the number of the last event, what the album said before its entries were read.
+    // If the number of the last event is unknown, the one the album had before its entries were read.
     const change = isNext ? changes.last : album.change;
     this.#told = change;
     return {
@@ -76,7 +76,7 @@ export class AlbumReporter {
   }
 }
 
-/** The entries that are in their album, and of works that are shown or for those who may change it. */
+/** Returns the entries that are in their album, and whose works are public unless the viewer may edit. */
 async function seenOf(ids: string[], canEdit: boolean, loaders: Loaders) {
   const entries = await Promise.all(ids.map((id) => loaders.albumEntry.load(id)));
   const there = entries.filter((entry) => entry !== null);

@@ -4,7 +4,7 @@ import { invalid } from "./invalid.ts";
 
 const number = (value: number) => value.toLocaleString("en-GB");
 
-/** What people read who wanted something of albums that cannot be. */
+/** Error messages about albums. */
 export const sentences = {
   noAlbum: "This album is not there any more, or not for you to see. Load the page again.",
   noEntry:
@@ -33,12 +33,12 @@ export const sentences = {
   notOwner: "Only the album's owner can do this.",
 } as const;
 
-/** An answer that says that somebody may not do this. */
+/** Returns the payload for a viewer without permission. */
 export function notAllowed(message: string) {
   return { __typename: "NotAllowed" as const, message };
 }
 
-/** What is wrong with the texts of an album or an entry; null if nothing is. */
+/** Validates the texts of an album or an entry; returns the problem or null. */
 export function problemOfTexts(texts: {
   title?: string | null;
   description?: string | null;

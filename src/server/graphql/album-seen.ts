@@ -3,16 +3,16 @@ import type { AlbumAccess } from "../store/album-access.ts";
 import type { AlbumRow } from "../store/album-rows.ts";
 import type { Context } from "./context.ts";
 
-/** An album that whoever asks may see. */
+/** Returns an album that the viewer may see, otherwise null. */
 export async function albumSeen(albumId: string, context: Context): Promise<AlbumRow | null> {
   const album = await context.loaders.album.load(albumId);
-  // What is everybody's does not depend on who asks, and may be kept for all. Anything else does, what is
-  // not there too: how an answer is cached would tell of albums that are hidden.
+  // A public album does not depend on the viewer, and the response may be cached for everyone. Everything else does,
+  // even a missing album: otherwise the caching of the response would reveal hidden albums.
   if (album?.visibility === "PUBLIC") return album;
   return (await albumWithAccess(albumId, context))?.album ?? null;
 }
 
-/** An album that whoever asks may see, and what they may do with it. */
+/** Returns an album that the viewer may see, and the viewer's access to it. */
 export async function albumWithAccess(
   albumId: string,
   { db, loaders, viewer }: Context,
@@ -23,12 +23,12 @@ export async function albumWithAccess(
   return album && access ? { album, access } : null;
 }
 
-/** Who asks to change an album: an id that owns none and edits none, if they left nothing here yet. */
+/** Returns the viewer's id for changing an album; a viewer who has stored nothing yet gets an id without any albums. */
 export async function askerId({ viewer }: Pick<Context, "viewer">): Promise<string> {
   return (await viewer.memberId()) ?? "";
 }
 
-/** Whether an access is enough to change what lies in an album. */
+/** Returns whether an access permits editing an album's entries. */
 export function mayEdit(access: AlbumAccess): boolean {
   return access !== "SEE";
 }

@@ -28,7 +28,7 @@ export const album: Complete<Album, Omit<AlbumModel, "id">, AlbumResolvers> = {
   entryCount: ({ id }, _, { loaders }) => loaders.albumEntryCount.load(id),
 };
 
-/** An album in a list. */
+/** Returns an album as an edge. */
 export function albumEdge(node: AlbumRow) {
   return { node, cursor: albumCursor(node) };
 }

@@ -10,7 +10,7 @@ const none = { rows: [], cursors: [], hasNextPage: false, hasPreviousPage: false
 
 type Fields = "albums" | "sharedAlbums" | "albumRights" | "albumEntriesWith";
 
-/** What the viewer has of albums. */
+/** The viewer's fields about albums. */
 export const albumsOfViewer: Required<Pick<ViewerResolvers, Fields>> = {
   albums: async ({ memberId }, args, { db }) => {
     const page = pageFrom(args);

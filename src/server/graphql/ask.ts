@@ -7,27 +7,27 @@ import { createContext } from "./request-context.ts";
 import type { GraphQLServices } from "./request-context.ts";
 import type { Yoga } from "./yoga.ts";
 
-/** The media type of answers, for those who ask for nothing older. */
+/** Media type of responses, unless the client accepts only an older one. */
 export const usualType = "application/graphql-response+json";
 
 /** A persisted query with its variables. */
 export type Asked = {
   id: string;
-  /** A JSON object, or nothing. Those who write it alike share one answer. */
+  /** A JSON object as text, or an empty text. Requests with identical text share one cached response. */
   variables: string;
 };
 
-/** What answering needs of the request for whose sake something is asked. */
+/** Properties of the HTTP request that the execution needs. */
 export type Asking = { id: string; ip: string; headers: IncomingHttpHeaders };
 
 /**
- * Answers a persisted query: with the kept answer, if there is one for everybody, or by running it
- * for whoever asks. The answer's `text` is GraphQL's JSON, with its errors if there are any; it is
- * `shared` if nothing in it depends on who asks and nothing went wrong.
+ * Answers a persisted query with the cached public response, if there is one, or by executing it for the viewer. The
+ * response's `text` is GraphQL's JSON, including errors; it is `shared` if nothing in it depends on the viewer and
+ * there was no error.
  */
 export type Ask = (asked: Asked, request: Asking, mediaType?: string) => Promise<Answer>;
 
-/** Makes a way to ask persisted queries: by GET, or for pages. */
+/** Creates the function that answers persisted queries: by GET, or for pages. */
 export function createAsk(run: Run, answers: PublicAnswers): Ask {
   return ({ id, variables }, request, mediaType = usualType) => {
     const search = new URLSearchParams({ id });
@@ -38,9 +38,9 @@ export function createAsk(run: Run, answers: PublicAnswers): Ask {
 }
 
 /**
- * Runs one operation as GraphQL over HTTP has it.
+ * Executes one operation according to GraphQL over HTTP.
  *
- * @param setCookie takes a `Set-Cookie` header; without it nobody can be made a visitor
+ * @param setCookie receives a `Set-Cookie` header; without it no visitor can be created
  */
 export type Run = (
   request: Asking,
@@ -49,7 +49,7 @@ export type Run = (
   setCookie?: (header: string) => void,
 ) => Promise<Made>;
 
-/** Makes the one way operations are run for an HTTP answer. */
+/** Creates the function that executes all operations over HTTP. */
 export function createRun(services: GraphQLServices, yoga: Yoga): Run {
   return async (request, address, init, setCookie) => {
     const context = createContext(services, request, setCookie ?? null);
@@ -65,7 +65,7 @@ export function createRun(services: GraphQLServices, yoga: Yoga): Run {
       text: await response.text(),
       status: response.status,
       headers,
-      // An answer with a part missing must not outlive the trouble.
+      // A partial response must not be cached beyond the failure.
       shared: response.ok && !outcome.erred && !outcome.passing && !viewer.consulted,
       ended: execution.ended,
     };

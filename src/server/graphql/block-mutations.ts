@@ -21,7 +21,7 @@ type Mutations =
   | "removeBlock"
   | "restoreBlock";
 
-// The table of permissions keeps all but curators and owners away.
+// The permission table restricts these mutations to curators and owners.
 export const blockMutations: Required<Pick<MutationResolvers, Mutations>> = {
   addBlock: async (_, { input }, { db, viewer }) => {
     const read = readContent(input.content);
@@ -93,7 +93,7 @@ function changed({ block, exhibition }: { block: BlockRow; exhibition: Exhibitio
   return { __typename: "ChangeBlockSuccess" as const, block: blockModel(block), exhibition };
 }
 
-/** The id within its type; of what is no block it is empty, as nothing's is. */
+/** Returns the id within its type; for anything but a block an empty text, which matches no block. */
 function blockIdIn(globalId: string): string {
   return idWithin("ExhibitionBlock", globalId) ?? "";
 }

@@ -13,7 +13,7 @@ import { workChangesFrom } from "./work-changes-input.ts";
 
 type Fields = "editWorks" | "undoBulkEdit" | "tellApart";
 
-/** How many works one change of a whole selection takes. */
+/** Maximum number of works in one change of a whole selection. */
 const selectionLimit = 10_000;
 
 const sentences = {
@@ -26,7 +26,7 @@ const sentences = {
   noGroup: "These works are not alike any more. Load the page again.",
 };
 
-/** What curators do to many works at once; the table of permissions keeps others away. */
+/** Bulk edits; the permission table restricts them to curators and owners. */
 export const bulkEditMutations: Required<Pick<MutationResolvers, Fields>> = {
   editWorks: async (_, { input }, context) => {
     const read = workChangesFrom(input.changes);
@@ -70,7 +70,7 @@ export const bulkEditMutations: Required<Pick<MutationResolvers, Fields>> = {
 const who = async ({ viewer }: Context) =>
   ({ actor: "MEMBER", memberId: await viewer.memberId() }) as const;
 
-/** The ids of the works that are to be changed, or why they are not. */
+/** Returns the ids of the works to edit, or the reason for the rejection. */
 async function chosenWorks({ ids, selection }: EditedWorksInput, { db, search }: Context) {
   if (selection) {
     const chosen = deskSelection(selection, search);

@@ -1,10 +1,10 @@
 import { badInput } from "./errors.ts";
 
-/** Deeper than anything the contract takes. */
+/** More levels than any input of the schema has. */
 const mostLevels = 32;
 
 /**
- * A JSON value as text that is the same for equal values, however the names in objects are ordered.
+ * Serializes a JSON value so that equal values yield the same text, whatever the order of their properties.
  *
  * @throws GraphQLError BAD_USER_INPUT if it is nested too deeply
  */

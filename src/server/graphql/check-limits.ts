@@ -29,12 +29,12 @@ import type {
 import { publicError } from "./errors.ts";
 import { costOfField, limits, listSizeOf, scalarWeight } from "./limits.ts";
 
-/** What a page has where neither `first` nor `last` says it. */
+/** Page length if neither `first` nor `last` is set. */
 const usualPageLength = 20;
-/** Selections that are looked at: fragments of fragments can have more than could ever be counted. */
+/** Maximum number of selections to visit: nested fragments can expand to far more. */
 const mostSelections = 50_000;
 const entrancesToIntrospection = [SchemaMetaFieldDef, TypeMetaFieldDef];
-/** Introspection reads what is in memory, so that its values cost less than others. */
+/** Cost of a value of introspection, which reads only memory. */
 const introspectionWeight = 0.5;
 
 type Operation = {
@@ -45,11 +45,11 @@ type Operation = {
 };
 
 /**
- * Computes the most an operation, valid against the schema, can cost: every list is as long as its arguments or its
- * `@listSize` let it be.
+ * Computes the maximum cost of an operation that is valid against the schema: every list has the length that its
+ * arguments or its `@listSize` permit.
  *
- * @returns the cost, at most `limits.cost`, and how much of it is introspection's, which executions do not count
- * @throws GraphQLError LIMIT_EXCEEDED when it is nested too deep, or costs more
+ * @returns the cost, at most `limits.cost`, and the part of it due to introspection, which executions do not count
+ * @throws GraphQLError LIMIT_EXCEEDED when it is nested too deeply, or costs more
  */
 export function checkLimits(asked: Operation): { cost: number; ofIntrospection: number } {
   const operation = getOperationAST(asked.document, asked.operationName);
@@ -66,8 +66,8 @@ export function checkLimits(asked: Operation): { cost: number; ofIntrospection: 
 }
 
 /**
- * @param cost as far as it was computed
- * @param dearest the part that costs most, where it is known
+ * @param cost the cost computed so far
+ * @param dearest path of the most expensive part, if known
  */
 function tooCostly(cost: number, dearest: string | null): GraphQLError {
   const part = dearest === null ? "" : ` Its most expensive part is ${dearest}.`;
@@ -76,7 +76,7 @@ function tooCostly(cost: number, dearest: string | null): GraphQLError {
   );
 }
 
-/** @param why a sentence, from its second half */
+/** @param why the second half of a sentence */
 function tooMuch(why: string): GraphQLError {
   const message = `The operation asks for too much at once: ${why} Ask for fewer fields, or smaller pages.`;
   return publicError("LIMIT_EXCEEDED", message);
@@ -85,8 +85,8 @@ function tooMuch(why: string): GraphQLError {
 const number = (value: number) => Math.floor(value).toLocaleString("en-GB");
 
 /**
- * Where in an operation a selection is; `pageLength` is how many edges the connection there has. In introspection `source`
- * is what the selection is of.
+ * Context of a selection in an operation; `pageLength` is the number of edges of the current connection. In
+ * introspection `source` is the parent value.
  */
 type Place = { type: GraphQLNamedType; depth: number; pageLength: number; source?: unknown };
 
@@ -102,7 +102,7 @@ function isList(type: GraphQLOutputType): boolean {
   return isListType(isNonNullType(type) ? type.ofType : type);
 }
 
-/** A field, what it can cost, and which of the fields selected in it costs most. */
+/** A field, its maximum cost, and the most expensive of its selected fields. */
 type Dearest = { node: FieldNode; cost: number; inside: Dearest | null };
 type Cost = { cost: number; dearest: Dearest | null };
 
@@ -113,7 +113,7 @@ class Measure {
   readonly #fragments = new Map<string, FragmentDefinitionNode>();
   readonly #costs = new Map<string, Cost>();
   #selections = 0;
-  /** Part of the cost. */
+  /** Part of the cost due to introspection. */
   ofIntrospection = 0;
 
   constructor(asked: Operation, operation: OperationDefinitionNode) {
@@ -130,7 +130,7 @@ class Measure {
     }
   }
 
-  /** Cost of a selection; gives up as soon as it is over the limit. */
+  /** Computes the cost of a selection; stops as soon as it exceeds the limit. */
   costOf(selectionSet: SelectionSetNode, place: Place): Cost {
     if (place.depth > limits.depth && !isOfIntrospection(place.type)) {
       throw publicError(
@@ -144,7 +144,7 @@ class Measure {
     }
     let cost = 0;
     let dearest: Dearest | null = null;
-    // An object is of one type: what is asked of the others is not in the answer.
+    // An object has one concrete type, so only the most expensive alternative counts.
     const alternatives = isAbstractType(place.type) ? new Map<GraphQLNamedType, number>() : null;
     for (const selection of selectionSet.selections) {
       if (cost > limits.cost) break;
@@ -174,7 +174,7 @@ class Measure {
     return { cost: cost + Math.max(0, ...ofTypes), dearest };
   }
 
-  /** Names what costs most, such as `works(first: 100).edges.node.related(first: 24)`. */
+  /** Returns the path of the most expensive part, such as `works(first: 100).edges.node.related(first: 24)`. */
   pathOf({ node, inside }: Dearest): string {
     const count = ["first", "last"].find((name) => typeof this.#argument(node, name) === "number");
     const asked = count ? `(${count}: ${this.#argument(node, count)})` : "";
@@ -182,7 +182,7 @@ class Measure {
     return `${node.name.value}${asked}${rest}`;
   }
 
-  /** Cost of a fragment; one that is spread several times at the same depth is looked at once. */
+  /** Computes the cost of a fragment; caches it for further spreads at the same depth. */
   #costOfFragment(fragment: FragmentDefinitionNode | InlineFragmentNode, place: Place): Cost {
     if (fragment.kind === Kind.INLINE_FRAGMENT || place.source !== undefined) {
       return this.costOf(fragment.selectionSet, place);
@@ -209,7 +209,7 @@ class Measure {
     if (!field || !("args" in field)) return { cost: 1, dearest: null };
     const own = costOfField(field);
     const type = getNamedType(field.type);
-    // A connection is one thing; it is its edges that are many.
+    // A connection is a single object; only its edges are many.
     const length =
       isConnection(parent) && isList(field.type) ? pageLength : this.#lengthOf(node, field);
     if (!node.selectionSet) {
@@ -221,7 +221,7 @@ class Measure {
     return { cost: own + times * cost, dearest };
   }
 
-  /** The values a field of introspection answers, counted by answering it. */
+  /** Counts the values of an introspection field by resolving it. */
   #costOfIntrospection(
     node: FieldNode,
     field: GraphQLField<unknown, unknown> | undefined,
@@ -262,7 +262,7 @@ class Measure {
   #valueOf(value: ValueNode): unknown {
     if (value.kind === Kind.VARIABLE) {
       const name = value.name.value;
-      // What is sent as null stays null; a default stands only for what is not sent.
+      // An explicit null stays null; a default replaces only a missing variable.
       if (this.#variables[name] !== undefined) return this.#variables[name];
       const byDefault = this.#defaults.get(name);
       return byDefault && this.#valueOf(byDefault);

@@ -1,6 +1,6 @@
 /**
- * The resolvers a type of the contract needs: those that its model cannot answer by a property of
- * the same name. A field added to the contract is thus a type error until somebody answers it.
+ * The resolvers that a GraphQL type needs: those for fields that its model does not have as a property of the same
+ * name. A new field in the schema is thus a type error until it has a resolver.
  */
 export type Complete<Type, Model, Resolvers> = Resolvers &
   Required<Pick<Resolvers, Exclude<keyof Type & keyof Resolvers, keyof Model | "__typename">>>;

@@ -1,6 +1,6 @@
 import type { PageOf } from "../store/page.ts";
 
-/** How a page of rows answers the fields of a connection, where its edges say nothing of their own. */
+/** Resolvers of a connection from a page of rows, for connections whose edges have no fields of their own. */
 export const connectionResolvers = {
   edges: <Row>({ rows, cursors }: PageOf<Row>) =>
     rows.map((node, place) => ({ node, cursor: cursors[place] ?? "" })),

@@ -11,17 +11,16 @@ import type { Search } from "../search/search.ts";
 import type { Execution } from "./limit-execution.ts";
 import type { Loaders } from "./loaders.ts";
 
-/** What resolvers have at hand besides their parent and arguments. */
+/** Context of resolvers. */
 export type Context = {
   db: Database;
-  /** What the settings say of the site. */
   site: { title: string; description: string };
-  /** Of this request, or of the live event that is being answered. */
+  /** Loaders of this request, or of the current live event. */
   loaders: Loaders;
   viewer: ViewerSession;
-  /** What was tried lately, so that nobody tries for ever. */
+  /** Counters of recent attempts, for rate limits. */
   attempts: Attempts;
-  /** The network address the request came from. */
+  /** Network address of the request. */
   address: string;
   userAgent: string | undefined;
   live: Live;
@@ -31,12 +30,12 @@ export type Context = {
   remoteCheckup: RemoteCheckup;
   intake: PictureIntake;
   search: Search;
-  /** Found out while answering; kept in an object of its own because contexts are copied. */
+  /** Findings during execution; a separate object, because contexts are copied. */
   outcome: {
     erred: boolean;
-    /** Whether the answer may be another one the next moment, without the store telling of it. */
+    /** Whether the response may change at any moment, without an event of the store. */
     passing: boolean;
   };
-  /** In an object of its own, too. */
+  /** Also a separate object, because contexts are copied. */
   execution: Execution;
 };

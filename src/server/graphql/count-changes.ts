@@ -14,10 +14,10 @@ const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`;
 export const tooManyChanges = `More than ${changesLimit.points.toLocaleString("en-GB")} changes came from your network within ${changesLimit.duration / 60} minutes. Wait a few minutes, then try again.`;
 const tooManyBytes = `Too much was saved from here within an hour: at most ${megabytes(memberBytes.points)} by one person, and ${megabytes(networkBytes.points)} from one network. Wait until an hour is over, then try again.`;
 
-/** Bytes counted for each row beside its texts: its keys, its place in the indexes, the record of an answered change. */
+/** Bytes counted for each row besides its texts: its keys, its index entries, its idempotency record. */
 export const rowBytes = 500;
 
-/** Mutations that come many times a second, and keep nothing but the newest. */
+/** Mutations that clients send many times a second, and of which only the newest value is stored. */
 const passing: ReadonlySet<string> = new Set(["presentView"]);
 
 type Operation = {
@@ -28,10 +28,11 @@ type Operation = {
 };
 
 /**
- * Counts the changes an operation, valid against the schema, is going to make, and the bytes of their arguments, however many it
- * makes at once.
+ * Counts the mutations in an operation that is valid against the schema, and the bytes of their arguments, against the
+ * rate limits.
  *
- * @throws GraphQLError BAD_USER_INPUT if their arguments cannot be counted; LIMIT_EXCEEDED if so much was changed or stored from this network that they may not be made
+ * @throws GraphQLError BAD_USER_INPUT if the arguments cannot be counted; LIMIT_EXCEEDED if this network has changed or
+ *   stored too much
  */
 export async function countChanges(
   asked: Operation,
@@ -51,10 +52,10 @@ export async function countChanges(
 }
 
 /**
- * Counts bytes that are stored for somebody. Curators and owners, who fill the site, are not counted.
+ * Counts bytes that are stored for a member. Curators and owners are exempt.
  *
- * @param member null for somebody who is not known yet
- * @returns seconds to wait if that is more than they may store, or 0
+ * @param member null if not known yet
+ * @returns seconds to wait if the limit is exceeded, otherwise 0
  */
 export async function countBytes(
   { attempts, address }: { attempts: Attempts; address: string },
@@ -65,7 +66,7 @@ export async function countBytes(
   return attempts.storedBytes(address, member?.id ?? null, bytes);
 }
 
-/** Bytes of the arguments of fields, which is about what they store. A variable counts wherever it is used. */
+/** Returns the bytes of the arguments of fields, approximately what they store. A variable counts at each use. */
 function argumentBytes(
   { schema, variableValues }: Operation,
   operation: OperationDefinitionNode,
@@ -76,7 +77,7 @@ function argumentBytes(
     operation.variableDefinitions ?? [],
     variableValues ?? {},
   );
-  // Execution refuses what cannot be coerced, and stores nothing of it.
+  // Execution rejects variables that cannot be coerced, and stores nothing.
   if (!coerced) return 0;
   const definitions = schema.getMutationType()?.getFields() ?? {};
   return fields.reduce((bytes, field) => bytes + bytesOf(field), 0);
@@ -88,7 +89,7 @@ function argumentBytes(
     try {
       given = getArgumentValues(definition, field, coerced);
     } catch {
-      // Execution refuses these too.
+      // Execution rejects these too.
       return 0;
     }
     try {

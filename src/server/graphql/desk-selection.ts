@@ -4,15 +4,15 @@ import type { DeskSelection } from "../store/desk-works.ts";
 import { badInput } from "./errors.ts";
 import { idWithin } from "./global-id.ts";
 
-/** The longest search, in characters. */
+/** Maximum length of a search, in UTF-16 code units. */
 const longestSearch = 200;
 
 type Given = { search?: InputMaybe<string>; filter?: InputMaybe<DeskWorkFilter> };
 
 /**
- * Which works of the desk are asked for.
+ * Converts search and filter to a selection of works in the dashboard.
  *
- * @param index knows the works that it could not process
+ * @param index provides the works that it could not process
  * @throws GraphQLError BAD_USER_INPUT when the search is too long
  */
 export function deskSelection(
@@ -30,7 +30,7 @@ export function deskSelection(
     ...(problem === "NOT_INDEXED"
       ? { problem: null, ids: index.skippedIds() }
       : { problem, ids: null }),
-    // What names no import has brought nothing in.
+    // An invalid id matches no import.
     importId: importId == null ? null : (idWithin("Import", importId) ?? ""),
   };
 }

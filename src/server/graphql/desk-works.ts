@@ -21,7 +21,7 @@ import type {
 } from "./models.ts";
 import { pageFrom } from "./page.ts";
 
-/** The works of the desk, and what is told of all of them. */
+/** Resolvers of the dashboard for works. */
 export const worksOfDesk: Required<
   Pick<DeskResolvers, "works" | "checkup" | "duplicates" | "remotePictures">
 > = {

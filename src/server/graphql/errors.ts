@@ -6,7 +6,7 @@ import { TooBusy } from "../gate.ts";
 import { unavailableHeaders } from "../site/errors.ts";
 import { BadCursor, isUnavailable, MemberGone } from "../store/problems.ts";
 
-/** The stable codes clients may rely on, in `extensions.code`. */
+/** Stable error codes in `extensions.code`. */
 export type ErrorCode =
   | "BAD_USER_INPUT"
   | "BAD_REQUEST"
@@ -27,10 +27,10 @@ export type ErrorCode =
   | "INTERNAL";
 
 /**
- * An error whose message may be read by anybody.
+ * Creates an error with a public message.
  *
- * @param status of an answer without data
- * @param retryAfter seconds after which the same may be sent again, for the header of such an answer
+ * @param status of a response without data
+ * @param retryAfter seconds after which the client may retry, for the header of such a response
  */
 export function publicError(
   code: ErrorCode,
@@ -42,7 +42,7 @@ export function publicError(
   return new GraphQLError(message, { extensions: { code, http: { status, headers, spec: true } } });
 }
 
-/** A value of the request that cannot be used. */
+/** Creates an error for an invalid value in the request. */
 export function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" } });
 }
@@ -54,12 +54,12 @@ const unavailableMessage = "The site cannot answer right now. Try again in a mom
 
 const changedMeanwhile = "You have signed in or out meanwhile. Do it again.";
 
-/** Which request an error belongs to, and where the server writes down what it does not tell. */
+/** The request of an error, and the log for its details. */
 export type ErrorSetting = { requestId: string; logger: Logger };
 
 /**
- * Makes errors fit to leave the server: each has a code and the request's id. What was not meant
- * for the outside becomes `UNAVAILABLE` or `INTERNAL`, and its cause goes to the log.
+ * Prepares errors for a response: each gets a code and the request's id. An unexpected error becomes `UNAVAILABLE` or
+ * `INTERNAL`, and its cause is logged.
  */
 export function presentErrors<Result extends ExecutionResult>(
   result: Result,
@@ -70,7 +70,7 @@ export function presentErrors<Result extends ExecutionResult>(
   return { ...result, errors: result.errors.map((error) => present(error, answered, setting)) };
 }
 
-/** One error, made fit to leave the server; `answered` says whether data goes with it. */
+/** Prepares one error for a response; `answered` tells whether the response has data. */
 export function present(error: unknown, answered: boolean, setting: ErrorSetting): GraphQLError {
   const located = error instanceof GraphQLError ? error : null;
   const cause = rootCause(error);
@@ -89,13 +89,13 @@ export function present(error: unknown, answered: boolean, setting: ErrorSetting
     extensions: {
       code: known.code,
       requestId,
-      // A fault of the server has its status in every media type.
+      // A server error has its own status in every media type.
       ...(answered ? {} : { http: { spec: known.http.status < 500, ...known.http } }),
     },
   });
 }
 
-/** What leaves the server of an error; `http` is for an answer without data. */
+/** Public part of an error; `http` is for a response without data. */
 type Known = {
   code: string;
   message: string;
@@ -103,10 +103,10 @@ type Known = {
 };
 
 /**
- * What may be told of an error: of one that was not meant for the outside it has the code `INTERNAL`.
+ * Returns the public part of an error: an unexpected one has the code `INTERNAL`.
  *
- * @param cause what was thrown
- * @param located the error around it that says where in the operation it was, if there is one
+ * @param cause the thrown value
+ * @param located the error around it with its position in the operation, if there is one
  */
 export function describeCause(cause: unknown, located: GraphQLError | null): Known {
   if (cause instanceof BadCursor) {
@@ -126,7 +126,7 @@ export function describeCause(cause: unknown, located: GraphQLError | null): Kno
   if (!(cause instanceof GraphQLError)) {
     return { code: "INTERNAL", message: internalMessage, http: { status: 500 } };
   }
-  // The outer message is the fuller one: it names the variable that does not fit.
+  // The outer message is more complete: it names the invalid variable.
   const message = located?.message ?? cause.message;
   const { code, http } = cause.extensions;
   if (typeof code === "string" && !code.startsWith("INTERNAL")) {
@@ -135,21 +135,21 @@ export function describeCause(cause: unknown, located: GraphQLError | null): Kno
   if (message.startsWith("Syntax Error")) {
     return { code: "GRAPHQL_PARSE_FAILED", message, http: { status: 400 } };
   }
-  // Uncoded errors come from graphql-js: about the request if it never began to run, or about an
-  // argument's value; anything else says that a resolver broke the contract.
+  // Errors without a code come from graphql-js: they concern the request if execution never started, or an argument's
+  // value. Any other means that a resolver violated the schema.
   const aboutRequest = located?.path === undefined || /^(Argument|Variable) "/.test(message);
   return aboutRequest
     ? { code: "BAD_USER_INPUT", message, http: { status: 400 } }
     : { code: "INTERNAL", message: internalMessage, http: { status: 500 } };
 }
 
-/** Status and headers that an error's extensions have for an answer without data. */
+/** Returns the status and headers of a response without data from an error's extensions. */
 function httpOf(extension: unknown): Known["http"] {
   const { status = 400, headers } = (extension ?? {}) as Partial<Known["http"]>;
   return headers ? { status, headers } : { status };
 }
 
-/** What a resolver threw. */
+/** Returns the error that a resolver threw. */
 export function rootCause(error: unknown): unknown {
   let cause = error;
   while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;

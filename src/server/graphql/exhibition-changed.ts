@@ -14,7 +14,7 @@ import { follow } from "./follow.ts";
 import { idWithin, toGlobalId } from "./global-id.ts";
 import type { ExhibitionChangeModel } from "./models.ts";
 
-/** The table of permissions keeps all but curators and owners away; what is sent is read when it is sent. */
+/** The permission table restricts this to curators and owners. Reads the exhibition when it sends an event. */
 export const exhibitionChanged: Required<SubscriptionResolvers>["exhibitionChanged"] = {
   subscribe: (_, { id }, context) => {
     const exhibitionId = idWithin("Exhibition", id) ?? "";

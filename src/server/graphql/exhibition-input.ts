@@ -33,13 +33,14 @@ const rules = {
   language,
 } satisfies { [Field in keyof ExhibitionHead]: v.GenericSchema<unknown, ExhibitionHead[Field]> };
 
-/** Fields that may be null; of the others null means the same as being absent. */
+/** Fields that may be null; for others null means the same as absent. */
 const mayBeNull: ReadonlySet<string> = new Set(["cover", "opensOn", "closesOn"]);
 
 /**
- * What an exhibition is to say of itself, as it is stored; or what is wrong with it, field by field.
+ * Validates the input of an exhibition's head and converts it to the stored form, or returns the problems of its
+ * fields.
  *
- * @param present what the days that are not given are
+ * @param present the current days, for those that are absent
  */
 export function readHead(
   { id: _id, version: _version, ...given }: EditExhibitionInput,

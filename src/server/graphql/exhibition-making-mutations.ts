@@ -14,7 +14,7 @@ import { invalid } from "./invalid.ts";
 import type { Invalid } from "./tour-input.ts";
 import { storyOf } from "./story-of-tour.ts";
 
-// The table of permissions keeps all but curators and owners away.
+// The permission table restricts this to curators and owners.
 export const exhibitionMakingMutations: Required<Pick<MutationResolvers, "createExhibition">> = {
   createExhibition: async (_, { input }, context) => {
     const named = input.title == null ? null : v.safeParse(title, input.title);

@@ -25,7 +25,7 @@ type Mutations =
   | "closeDraftLink"
   | "putBackExhibition";
 
-// The table of permissions keeps all but curators and owners away.
+// The permission table restricts these mutations to curators and owners.
 export const exhibitionMutations: Required<Pick<MutationResolvers, Mutations>> = {
   editExhibition: async (_, { input }, { db, loaders, viewer }) => {
     const id = idIn(input.id);
@@ -83,7 +83,7 @@ function answerTo(result: ChangeResult) {
     : invalid("id", sentences.noExhibition);
 }
 
-/** The id within its type; of what is no exhibition it is empty, as nothing's is. */
+/** Returns the id within its type; for anything but an exhibition an empty text, which matches none. */
 function idIn(globalId: string): string {
   return idWithin("Exhibition", globalId) ?? "";
 }

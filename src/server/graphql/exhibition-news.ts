@@ -6,20 +6,20 @@ import type { Context } from "./context.ts";
 import { createLoaders } from "./loaders.ts";
 import type { Loaders } from "./loaders.ts";
 
-/** Changes of an exhibition that follow one another. */
+/** Consecutive changes of an exhibition. */
 export type ExhibitionEvent = {
-  /** The first and the last of them; null where it is not known which there were. */
+  /** Numbers of the first and the last change; null if the changes are unknown. */
   changes: { first: number; last: number } | null;
-  /** The blocks they are about; null for any. */
+  /** Ids of the changed blocks; null if any may have changed. */
   blockIds: ReadonlySet<string> | null;
-  /** Who made the last one. */
+  /** Member who made the last change. */
   by: string | null;
 };
 
-/** What those who follow an exhibition are told. */
+/** Event for a subscriber of an exhibition. */
 export type ExhibitionNews = {
   exhibitionId: string;
-  /** Null where it is not there any more. */
+  /** Null if it no longer exists. */
   exhibition: ExhibitionRow | null;
   change: number;
   since: number;
@@ -29,7 +29,7 @@ export type ExhibitionNews = {
   loaders: Loaders;
 };
 
-/** What an event of the store says of an exhibition, or null if it is about something else. */
+/** Converts an event of the store to an event of an exhibition; returns null if it is about something else. */
 export function exhibitionEventIn(event: StoreEvent, id: string): ExhibitionEvent | null {
   if (event.kind === "exhibition" && event.id === id) {
     const { change, blockIds, by } = event;
@@ -42,7 +42,7 @@ export function exhibitionEventIn(event: StoreEvent, id: string): ExhibitionEven
   return isGap(event) ? { changes: null, blockIds: null, by: null } : null;
 }
 
-/** Two events as one. */
+/** Merges two events. */
 export function mergeExhibitionEvents(
   earlier: ExhibitionEvent,
   later: ExhibitionEvent,
@@ -58,11 +58,11 @@ export function mergeExhibitionEvents(
   };
 }
 
-/** Tells those who follow an exhibition of its changes, one after the other. */
+/** Reports an exhibition's changes to a subscriber, in order. */
 export class ExhibitionReporter {
   readonly #id: string;
   readonly #db: Context["db"];
-  /** The change up to which everything was told. */
+  /** Number of the last reported change. */
   #told = 0;
 
   constructor(id: string, { db }: Pick<Context, "db">) {
@@ -70,7 +70,7 @@ export class ExhibitionReporter {
     this.#db = db;
   }
 
-  /** Up to which change the exhibition is now; null if there is none. */
+  /** Returns the number of the exhibition's last change; null if it does not exist. */
   async begin(): Promise<ExhibitionNews | null> {
     const loaders = createLoaders(this.#db);
     const exhibition = await loaders.exhibition.load(this.#id);
@@ -80,7 +80,7 @@ export class ExhibitionReporter {
     return { ...this.#nothing(exhibition, loaders), change, since: change };
   }
 
-  /** What is to be told of an event; null if it is nothing new. */
+  /** Returns the report of an event; null if it is not new. */
   async report({ changes, blockIds, by }: ExhibitionEvent): Promise<ExhibitionNews | null> {
     const told = this.#told;
     if (changes && changes.last <= told) return null;
@@ -95,7 +95,7 @@ export class ExhibitionReporter {
     const found = await Promise.all(ids.map((id) => loaders.block.load(id)));
     const blocks = found.filter((block) => block !== null);
     const there = new Set(blocks.map(({ id }) => id));
-    // Without the number of the last event, what the exhibition said before its blocks were read.
+    // If the number of the last event is unknown, the one the exhibition had before its blocks were read.
     const change = isNext ? changes.last : exhibition.change;
     this.#told = change;
     return {

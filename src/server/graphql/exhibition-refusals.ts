@@ -2,7 +2,7 @@ import { exhibitionLimits } from "../store/exhibition-parts.ts";
 
 const number = (value: number) => value.toLocaleString("en-GB");
 
-/** What curators read who wanted something of exhibitions that cannot be. */
+/** Error messages about exhibitions. */
 export const sentences = {
   noExhibition: "This exhibition is not there any more. Load the page again.",
   noBlock: "This block is not in the exhibition any more. Load the page again.",

@@ -4,21 +4,21 @@ import type { BlockRow, ExhibitionRow } from "../store/exhibition-rows.ts";
 import { isDraftKey } from "../store/exhibitions.ts";
 import type { Context } from "./context.ts";
 
-/** An exhibition that whoever asks may see: one that is published, or any for curators. */
+/** Returns an exhibition that the viewer may see: a published one, or any for curators; otherwise null. */
 export async function exhibitionSeen(id: string, context: Context): Promise<ExhibitionRow | null> {
   const row = await context.loaders.exhibition.load(id);
-  // What is published does not depend on who asks. Anything else does, what is not there too.
+  // A published exhibition does not depend on the viewer. Everything else does, even a missing one.
   if (row?.state === "PUBLISHED") return row;
   return (await isCurator(context)) ? row : null;
 }
 
-/** A draft for curators, and for whoever has the key of its draft link. */
+/** Returns a draft for curators, and for viewers with the key of its draft link; otherwise null. */
 export async function draftSeen(
   id: string,
   key: string | null | undefined,
   context: Context,
 ): Promise<ExhibitionRow | null> {
-  // It changes without everybody being told.
+  // A draft changes without an event for everyone.
   context.outcome.passing = true;
   const row = await context.loaders.exhibition.load(id);
   if (!row) return null;
@@ -26,7 +26,7 @@ export async function draftSeen(
   return hasKey || (await isCurator(context)) ? row : null;
 }
 
-/** A block of an exhibition that whoever asks may see. */
+/** Returns a block of an exhibition that the viewer may see, otherwise null. */
 export async function blockSeen(id: string, context: Context): Promise<BlockRow | null> {
   const row = await context.loaders.block.load(id);
   const exhibition = await exhibitionSeen(row?.exhibitionId ?? "", context);

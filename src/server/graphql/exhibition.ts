@@ -81,7 +81,7 @@ export const exhibitionBlockConnection: Complete<
   ExhibitionBlockConnectionResolvers
 > = connectionResolvers;
 
-/** How many blocks are left out at the beginning. @throws GraphQLError BAD_USER_INPUT when it is out of bounds */
+/** Returns how many blocks to skip at the beginning. @throws GraphQLError BAD_USER_INPUT when it is out of bounds */
 function startOf({ from, after, last, before }: Page & { from?: number | null }): number {
   if (from == null || after != null || last != null || before != null) return 0;
   if (from < 0 || from > exhibitionLimits.blocks) {

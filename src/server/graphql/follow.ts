@@ -3,21 +3,21 @@ import { Mailbox } from "../live/mailbox.ts";
 import type { StoreEvent } from "../store/announcements.ts";
 import type { Context } from "./context.ts";
 
-/** Tells somebody of the changes of one thing. */
+/** Reports the changes of one object to a subscriber. */
 type Reporter<Event, News> = {
-  /** How it is now; null if they may not see it. */
+  /** Returns the current state; null if the subscriber may not see the object. */
   begin(): Promise<News | null>;
-  /** What is to be told of an event; null if it is nothing new, or none of their business. */
+  /** Returns the report of an event; null if it is not new, or not visible to the subscriber. */
   report(event: Event): Promise<News | null>;
 };
 
 type Following<Event, News> = {
-  /** What an event of the store says of the thing, or null if it is about something else. */
+  /** Converts an event of the store to one of the object; returns null if it is about something else. */
   heardIn: (event: StoreEvent) => Event | null;
-  /** Two events as one, for those who are slow. */
+  /** Merges two events, for slow subscribers. */
   merge: (earlier: Event, later: Event) => Event;
   reporter: Reporter<Event, News>;
-  /** What those are told who may not see it. */
+  /** Creates the error for a subscriber who may not see the object. */
   refusal: () => GraphQLError;
 };
 
@@ -30,7 +30,7 @@ export async function follow<Event extends object, News>(
   { heardIn, merge, reporter, refusal }: Following<Event, News>,
   { search }: Pick<Context, "search">,
 ): Promise<AsyncIterableIterator<News, undefined>> {
-  // Heard from before the first look on, so that nothing falls in between.
+  // Listens before the first read, so that no event is missed in between.
   const box = new Mailbox<Event>(merge, () => stop());
   const stop = search.listen((event) => {
     const heard = heardIn(event);
@@ -40,7 +40,7 @@ export async function follow<Event extends object, News>(
     try {
       return await reading;
     } catch (error) {
-      // Nobody else would: what fails to give the next event is not told to end.
+      // The consumer does not call `return` after `next` has failed.
       box.close();
       throw error;
     }

@@ -4,7 +4,7 @@ import { readLanguage } from "../../text/language.ts";
 
 const texts = ["date", "workType", "technique", "description", "creditLine"] as const;
 
-/** The fields that are to be changed, as they are stored; nothing for a title is for the rules to refuse. */
+/** Returns the fields to change in their stored form. A null title becomes an empty one, which the rules reject. */
 export function givenFields(fields: WorkFieldsInput): Partial<WorkFields> {
   const given: Partial<WorkFields> = {};
   if (fields.title !== undefined) given.title = fields.title ?? "";
@@ -18,7 +18,7 @@ export function givenFields(fields: WorkFieldsInput): Partial<WorkFields> {
   }
   for (const field of ["earliestYear", "latestYear"] as const) {
     const value = fields[field];
-    // JSON knows a minus zero, PostgreSQL none.
+    // JSON has a negative zero, PostgreSQL does not.
     if (value !== undefined) given[field] = value === null ? null : value + 0;
   }
   for (const field of ["subjects", "places"] as const) {

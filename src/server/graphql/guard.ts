@@ -11,14 +11,14 @@ import type { Role } from "../store/roles.ts";
 import type { Context } from "./context.ts";
 import { publicError } from "./errors.ts";
 
-/** The table of permissions, as far as guarding needs it; fields are named as `Type.field`. */
+/** The part of the permission table that guards need; fields are named `Type.field`. */
 export type Table = {
   permitOf(field: string, role: Role): Permit;
   isGuarded(field: string): boolean;
   needsLivingSession(field: string): boolean;
 };
 
-/** What somebody reads who may not do something. */
+/** Messages for missing permissions. */
 export const refusals = {
   signIn: "Sign in to do this.",
   notYours: "Your account does not allow this. Ask whoever runs this site.",
@@ -26,11 +26,11 @@ export const refusals = {
 };
 
 /**
- * Refuses a field to roles that the permission table denies it. A mutation then answers with `NotAllowed`, a subscription
- * with an error `FORBIDDEN`, any other field with null. A change that is sent with the cookie of an ended session gets an
- * error `SESSION_ENDED`: it is not made in the name of the visitor the sender is without it.
+ * Denies a field to the roles that the permission table excludes. A mutation then returns `NotAllowed`, a subscription
+ * throws an error `FORBIDDEN`, any other field returns null. A mutation with the cookie of an ended session throws an
+ * error `SESSION_ENDED`, so that it is not attributed to the visitor that the sender is without the session.
  *
- * @throws if a guarded field has no way to say so: a mutation without `NotAllowed`, a field that is never null
+ * @throws if a guarded field cannot express a denial: a mutation without `NotAllowed`, a field that is never null
  */
 export function guard(schema: GraphQLSchema, table: Table): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {

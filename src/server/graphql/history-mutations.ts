@@ -12,7 +12,7 @@ const noRevision =
 const changedMeanwhile =
   "Somebody has changed this work since you looked at it. Look at its history, and put back again what you want.";
 
-/** What curators take back; the table of permissions keeps others away. */
+/** Restoring and undoing; the permission table restricts these mutations to curators and owners. */
 export const historyMutations: Required<Pick<MutationResolvers, Fields>> = {
   restoreWorkRevision: async (_, { input: { id, number, version } }, { db, viewer }) => {
     const workId = idWithin("Work", id);

@@ -18,18 +18,18 @@ import type { PersistedOperations } from "./operations.ts";
 import { checkBudget } from "./query-budget.ts";
 import type { GraphQLServices } from "./request-context.ts";
 
-/** Kilobytes of a request's body at most: a block that holds all it may, whose ids are longer on the way. */
+/** Maximum size of a request's body, in KB: that of the largest block, whose ids are longer in requests. */
 const bodyLimit = 400;
 
-/** Answers one operation sent over HTTP. */
+/** Responds to one operation over HTTP. */
 export type GraphQLHandler = (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<FastifyReply>;
 
 /**
- * Makes the handler that answers GraphQL over HTTP, for GET and POST alike. What is asked by GET and
- * by the id of a persisted query may be answered by what is kept. What is sent with an `Idempotency-Key` is done once.
+ * Creates the handler of GraphQL over HTTP, for GET and POST. A persisted query by GET may get a cached response. A
+ * request with an `Idempotency-Key` is executed once.
  */
 export function createGraphQLHandler(
   services: Pick<GraphQLServices, "db" | "attempts" | "publicOrigin" | "admission">,
@@ -40,10 +40,12 @@ export function createGraphQLHandler(
   const { db, attempts, publicOrigin, admission } = services;
   const admitted: Run = (request, ...asked) =>
     admission.operation(request, () => run(request, ...asked));
-  // Cached answers need no admission.
+  // Cached responses need no admission.
   const ask = createAsk(admitted, answers);
 
-  /** The sender of a change, before anything of it is stored: what it costs is counted when it is made. */
+  /**
+   * Authenticates the sender of a mutation and checks its limits before storing anything. Execution counts its cost.
+   */
   async function allowedSender({ headers, ip }: FastifyRequest): Promise<Sender | null> {
     const sender = await senderOf(db, headers.cookie, isSecureSite({ headers }, publicOrigin));
     if (sender === null) return null;
@@ -66,15 +68,15 @@ export function createGraphQLHandler(
     const key = request.headers["idempotency-key"];
     const fields = typeof key === "string" ? await mutationFields(body, operations) : [];
     if (typeof key !== "string" || fields.length === 0) return admit(make);
-    // Made-up cookies must not take the connections to the database.
+    // Requests with forged cookies must not take up the database connections.
     const sender = await admit(() => allowedSender(request));
-    // Who is signed out is told so, whatever was answered before.
+    // A sender who is signed out gets that error, whatever the stored response is.
     if (sender === null) return admit(make);
     const sent = { key, sender: sender.token, body: `${request.url}\n${body}` };
     const onStored = async (bytes: number) => {
       await countBytes({ attempts, address: request.ip }, sender.member, bytes);
     };
-    // It waits minutes for pictures to be decoded, of which the pool of decoders runs only a few at a time.
+    // It waits minutes for images to be decoded, and the decoder pool limits the number of concurrent decodings.
     const mayAdd = permitOf("Mutation.addWorkImages", sender.member?.role ?? "VISITOR") !== "no";
     const isLong = mayAdd && fields.every((name) => name === "addWorkImages");
     return answerOnce(db, sent, { admit: isLong ? (task) => task() : admit, make, onStored });
@@ -91,7 +93,7 @@ export function createGraphQLHandler(
         return sendError(request, reply, error);
       }
     }
-    // Without a fragment, which a request should not have: yoga reads parameters behind it too.
+    // Without a fragment, which a request should not have: yoga parses parameters after it too.
     const { pathname, search, searchParams } = new URL(request.url, "http://vitrine");
     const malformed = malformedParameter(searchParams);
     if (malformed !== null) {
@@ -112,7 +114,7 @@ export function createGraphQLHandler(
   };
 }
 
-/** Answers an operation that was not executed. Throws an error again of which nothing may be told. */
+/** Responds to an operation that was not executed. Rethrows an error without a public part. */
 function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const { code, message, http } = describeCause(error, null);
   if (code === "INTERNAL") throw error;
@@ -125,14 +127,14 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown)
     .send(refusal(request, code, message));
 }
 
-/** What an address asks that has a persisted query's id, perhaps variables, and nothing else. */
+/** Returns the persisted query of an address that contains its id, optionally variables, and nothing else. */
 function persistedQuery(parameters: URLSearchParams): Asked | null {
   const names = [...parameters.keys()].sort().join();
   if (names !== "id" && names !== "id,variables") return null;
   return { id: parameters.get("id") ?? "", variables: parameters.get("variables") ?? "" };
 }
 
-/** Which of an address's parameters should be a JSON object and is none. */
+/** Returns the name of a parameter that should be a JSON object but is not. */
 function malformedParameter(parameters: URLSearchParams): string | null {
   const isObject = (text: string) => {
     try {
@@ -147,7 +149,7 @@ function malformedParameter(parameters: URLSearchParams): string | null {
   return ["variables", "extensions"].find(isMalformed) ?? null;
 }
 
-/** Registers POST, which takes JSON alone: a form on another site cannot send that. */
+/** Registers POST, which accepts only JSON: a form on another site cannot send that. */
 export async function registerPost(
   app: FastifyInstance,
   { handler, publicOrigin }: { handler: GraphQLHandler; publicOrigin: string | null },
@@ -167,7 +169,7 @@ export async function registerPost(
   app.post("/graphql", handler);
 }
 
-/** What to say of a body that is not even read, by status. */
+/** Messages for a body that cannot be read, by status. */
 const unreadable = new Map<number | undefined, string>([
   [400, "The request could not be read."],
   [413, `The request is larger than ${bodyLimit} KB.`],
@@ -179,8 +181,8 @@ function refusal({ id }: FastifyRequest, code: string, message: string) {
 }
 
 /**
- * The media type to answer in. The older `application/json`, in which GraphQL errors come with
- * status 200, is for those who ask for nothing newer.
+ * Returns the media type of the response. The older `application/json`, in which GraphQL errors have status 200, is for
+ * clients that accept nothing newer.
  */
 function accepted(accept: string | undefined): string {
   const older = accept?.includes("application/json") && !accept.includes("graphql-response+json");

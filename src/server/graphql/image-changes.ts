@@ -4,15 +4,15 @@ import type { ImageChange } from "../store/change-images.ts";
 import { isStorable } from "../store/is-storable.ts";
 import { idWithin } from "./global-id.ts";
 
-/** The most pictures of a work that is changed by hand. */
+/** Maximum number of images of a work that can be edited manually. */
 export const mostImages = 1_000;
 
-/** The finest scale a picture can have. */
+/** Maximum scale of an image. */
 const mostPixelsPerCm = 1_000_000;
 
 const number = (value: number) => value.toLocaleString("en-GB");
 
-/** What people read whose changes of pictures cannot be. */
+/** Error messages about changes of images. */
 export const imageSentences = {
   noWork: "This work is not in the collection any more. Load the page again.",
   conflict:
@@ -25,10 +25,9 @@ export const imageSentences = {
   noScale: `A scale is more than 0 and at most ${number(mostPixelsPerCm)} pixels for each centimetre.`,
 };
 
-/** An input that cannot be used: in which of its fields, and why. */
 type Refused = { field: string; message: string };
 
-/** What an input says is to become of pictures, in their order. */
+/** Validates the changes of images and returns them in order. */
 export function imageChangesIn(
   inputs: readonly WorkImageInput[],
 ): { changes: ImageChange[] } | { refused: Refused } {

@@ -16,7 +16,7 @@ import { invalid } from "./invalid.ts";
 
 type Fields = "addWorkImages" | "changeWorkImages";
 
-/** What curators do with the pictures of works; the table of permissions keeps others away. */
+/** Mutations of images; the permission table restricts them to curators and owners. */
 export const imageMutations: Required<Pick<MutationResolvers, Fields>> = {
   addWorkImages: async (_, { input: { workId, upload } }, context) => {
     const { db, intake } = context;
@@ -24,7 +24,7 @@ export const imageMutations: Required<Pick<MutationResolvers, Fields>> = {
     if (id === null || !(await anyWorkById(db, id))) {
       return invalid("workId", imageSentences.noWork);
     }
-    // What was given for an import is the import's.
+    // Files of an import belong to the import.
     if (isStorable(upload) && (await importById(db, upload))) {
       return invalid("upload", imageSentences.imported);
     }
@@ -57,7 +57,7 @@ export const imageMutations: Required<Pick<MutationResolvers, Fields>> = {
     if (outcome instanceof UnstorableWork) return invalid(outcome.field, outcome.message);
     const work = await anyWorkById(context.db, id);
     if (!work || outcome === "no-such-work") return invalid("workId", imageSentences.noWork);
-    // Whoever looked at an older list may name pictures that are gone since.
+    // The client may name images of an older list that are gone.
     if (outcome === "conflict" || (!isKnown && work.revision !== version)) {
       return { __typename: "WorkConflict", message: imageSentences.conflict, work };
     }
@@ -67,7 +67,7 @@ export const imageMutations: Required<Pick<MutationResolvers, Fields>> = {
   },
 };
 
-/** Changes a work in the name of whoever asks; what cannot be stored is the result too. */
+/** Edits a work in the name of the viewer; returns an `UnstorableWork` instead of throwing it. */
 async function editImages(
   { db, viewer }: Context,
   id: string,
@@ -85,7 +85,7 @@ async function editImages(
   }
 }
 
-/** Why a work cannot have these pictures too. */
+/** Returns the reason why these images cannot be added to a work, or null. */
 function refusedOf({ images }: WorkInput, taken: readonly TakenPicture[]): string | null {
   const keys = new Set(images.map(({ key }) => key));
   for (const { key, fileName } of taken) {

@@ -34,7 +34,7 @@ export const image: Complete<Image, Omit<ImageModel, "id">, ImageResolvers> = {
   tiles: ({ tileWidth, scaleFactors }) => ({ width: tileWidth, scaleFactors }),
 };
 
-/** The id within its type; of what is no member it is empty, as nobody's is. */
+/** Returns the id within its type; for anything but a member an empty text, which matches none. */
 function memberIdIn(globalId: string): string {
   const key = fromGlobalId(globalId);
   return key?.type === "Member" ? key.id : "";

@@ -1,7 +1,7 @@
 import type { ImportField } from "../../../__generated__/resolvers.ts";
 import type { Field } from "../imports/columns.ts";
 
-/** What the contract calls what a column can say. */
+/** GraphQL names of the fields that a column can map to. */
 export const importFields: Readonly<Record<Field, ImportField>> = {
   identifier: "IDENTIFIER",
   title: "TITLE",
@@ -29,7 +29,7 @@ const readers: ReadonlyMap<string, Field> = new Map(
   Object.entries(importFields).map(([field, name]) => [name, field as Field]),
 );
 
-/** What readers call what the contract calls `name`. */
+/** Returns the field for its GraphQL name. */
 export function fieldOfColumn(name: ImportField): Field | null {
   return readers.get(name) ?? null;
 }

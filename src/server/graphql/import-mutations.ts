@@ -31,7 +31,7 @@ type Fields =
   | "resumeImport"
   | "discardImport";
 
-/** How curators bring works in; the table of permissions keeps others away. */
+/** Mutations of imports; the permission table restricts them to curators and owners. */
 export const importMutations: Required<Pick<MutationResolvers, Fields>> = {
   prepareImport: async (_, { input: { upload = null, address = null } }, context) => {
     if ((upload === null) === (address === null)) {
@@ -133,7 +133,7 @@ async function importOf(globalId: string, { db }: Context) {
   return id === null ? null : jobById(db, id);
 }
 
-/** An import as it is after a change. */
+/** Reads an import again after a change. */
 async function told(id: string, { loaders }: Context): Promise<ImportRow> {
   loaders.import.clear(id);
   loaders.importJob.clear(id);

@@ -3,21 +3,21 @@ import type { ImportEvent } from "../live/live.ts";
 import type { ImportRow } from "../store/import-runs.ts";
 import type { Context } from "./context.ts";
 
-/** An import that the viewer may see: one that is only read as yet, if they may see the desk; any other. */
+/** Returns an import that the viewer may see: applied ones, and others only with access to the dashboard. */
 export async function importSeen(
   id: string,
   { loaders, viewer }: Pick<Context, "loaders" | "viewer">,
 ): Promise<ImportRow | null> {
   const run = await loaders.import.load(id);
   const isApplied = run !== null && (await loaders.importJob.load(id))?.stage !== "READ";
-  // Only then the answer does not depend on the viewer.
+  // Only this response does not depend on the viewer.
   if (isApplied) return run;
   return permitOf("Desk.imports", await viewer.role()) === "no" ? null : run;
 }
 
 /**
- * Steps of imports for whoever asks: what is only read as yet concerns those alone who may see the desk. An import that was
- * taken away meanwhile is passed over.
+ * Yields the progress of imports that the viewer may see: an import that is not applied yet is visible only in the
+ * dashboard. Skips an import that was removed meanwhile.
  */
 export async function importsSeen({
   live,

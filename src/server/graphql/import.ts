@@ -17,7 +17,7 @@ import { fieldNames } from "./work-field.ts";
 
 export const importRun: Complete<Import, Omit<ImportModel, "id">, ImportResolvers> = {
   id: ({ id }) => toGlobalId("Import", id),
-  // One by the command line is never only read.
+  // Imports by the command line have no job and are always applied.
   isApplied: async ({ id }, _, { loaders }) => (await loaders.importJob.load(id))?.stage !== "READ",
   isAsking: async ({ id, state }, _, { loaders }) => {
     const reading = state === "FAILED" ? (await loaders.importJob.load(id))?.reading : null;

@@ -1,4 +1,4 @@
-/** An input that cannot be used, for one reason. */
+/** Returns the payload for an invalid input with one problem. */
 export function invalid(field: string, message: string) {
   return { __typename: "InvalidInput" as const, problems: [{ field, message }] };
 }

@@ -3,10 +3,13 @@ import { isStorable } from "../store/is-storable.ts";
 import type { SavedFilter } from "../store/saved-filter.ts";
 import { selectionOf } from "./selection.ts";
 
-/** What is kept of what works are asked for. */
+/** Stored part of a selection of works. */
 type KeptChoice = { search: string | null; filter: SavedFilter };
 
-/** Words and filter as they are kept: what asks for the same is the same. Throws as `selectionOf`. */
+/**
+ * Converts search text and filter to their stored form, which is identical for equal selections. Throws as
+ * `selectionOf`.
+ */
 export function keptChoice({
   search,
   filter,
@@ -32,7 +35,7 @@ export function keptChoice({
   };
 }
 
-/** Whether all its words can be stored exactly as they are. */
+/** Returns whether all its texts can be stored unchanged. */
 export function isStorableChoice({ search, filter }: KeptChoice): boolean {
   return [search, ...Object.values(filter).flat()].every(
     (value) => typeof value !== "string" || isStorable(value),

@@ -4,20 +4,20 @@ import type { View } from "../../view/view.ts";
 import type { TakenView } from "../store/exhibition-parts.ts";
 import type { ImageRow, WorkRow } from "../store/works.ts";
 
-/** A view that was taken, on the image as it now is. */
+/** A view snapshot applied to the current image. */
 export type LaidView = {
   work: WorkRow;
   image: ImageRow;
   view: View;
-  /** Whether it is likely to show something else than when it was taken. */
+  /** Whether it probably shows something else than the snapshot did. */
   isDoubtful: boolean;
 };
 
 /**
- * A view that was taken, on its image as it now is; null if there is nothing to see any more.
+ * Applies a view snapshot to its current image; returns null if there is nothing to see any more.
  *
- * @param work its work, if that is shown
- * @param image what `imagesOfViews` finds for it
+ * @param work its work, if visible
+ * @param image the result of `imagesOfViews`
  */
 export function laidView(
   taken: TakenView,

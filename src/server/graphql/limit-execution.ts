@@ -14,26 +14,24 @@ import { costOfField, limits, scalarWeight } from "./limits.ts";
 
 /** The execution of one operation, or of one event of a subscription. */
 export type Execution = {
-  /** What it has cost so far. */
   cost: number;
-  /** Whether its result was replaced by an error, because it passed a limit. */
+  /** Whether its result was replaced by an error because it exceeded a limit. */
   ended?: boolean;
   /** Factor of its cost in the budget of its payer; 1 by default. */
   weight?: number;
-  /** What each event of a subscription is charged before it executes; nothing for the program's own. */
+  /** Cost charged before each event of a subscription executes; none for the program's own subscriptions. */
   eventCost?: number;
-  /** Who pays for it besides the network the request came from: a member, by id. See `query-budget.ts`. */
+  /** Id of the member who pays for it besides the request's network. See `query-budget.ts`. */
   payer?: string;
 };
 
 /**
- * Counts the objects and list items that fields of the contract answer while an operation executes, and the other
- * costs of fields as `checkLimits` does. When an execution has cost more than `limits.executionCost` no further
- * resolver is called: lists are empty and objects are null from there on, so that the execution ends at once.
- * `limitResult` then replaces its result.
+ * Counts the objects and list items that fields return while an operation executes, and the other costs of fields as in
+ * `checkLimits`. When an execution has cost more than `limits.executionCost`, no further resolver is called: from there
+ * on lists are empty and objects are null, so that the execution ends at once. `limitResult` then replaces its result.
  *
- * Nothing throws, because graphql executors leave promises of other list items behind that would be rejected later,
- * with nobody to handle it.
+ * Nothing throws, because graphql executors abandon the promises of other list items, whose later rejections nobody
+ * would handle.
  *
  * @returns the same schema
  */
@@ -62,7 +60,7 @@ function countField(
   const mayBeNothing = isList || isNullableType(field.type);
   const weight = isCompositeType(getNamedType(field.type)) ? 1 : scalarWeight;
   const isEvent = type === schema.getSubscriptionType();
-  // What mutations do is counted by countChanges.
+  // `countChanges` counts the cost of mutations.
   const own = type === schema.getMutationType() ? 1 : costOfField(field);
 
   const count = (execution: Execution, answer: unknown) => {
@@ -90,7 +88,7 @@ function isThenable(value: unknown): value is PromiseLike<unknown> {
 }
 
 /**
- * Replaces the result of an execution that passed a limit by an error `LIMIT_EXCEEDED` without data.
+ * Replaces the result of an execution that exceeded a limit by an error `LIMIT_EXCEEDED` without data.
  *
  * @param isMutation whether the operation had changed something before it was ended
  */
@@ -115,7 +113,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** Whether the names and texts in a value have more characters than that together. */
+/** Returns whether the names and texts in a value have more characters in total than `length`. */
 function isLongerThan(length: number, value: unknown): boolean {
   let left = length;
   const waiting = [value];

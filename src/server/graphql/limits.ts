@@ -1,42 +1,42 @@
 import type { GraphQLField } from "graphql";
 
-/** How much one operation may ask for. */
+/** Limits of one operation. */
 export const limits = {
   /** Characters of its text, unless it is one of the program's own. */
   textLength: 16_384,
-  /** Words and signs in its text. */
+  /** Tokens in its text. */
   tokens: 2_000,
   /** Levels of fields. */
   depth: 12,
-  /** Values in the answer when every list is as long as it may be, and what fields cost besides. */
+  /** Maximum number of values in the response, if every list has its maximum length, plus the extra costs of fields. */
   cost: 20_000,
-  /** The same, counted while the operation executes. */
+  /** The same, counted during execution. */
   executionCost: 50_000,
-  /** Characters of text in the answer. */
+  /** Characters of text in the response. */
   answerLength: 8_000_000,
 };
 
-/** Factor for operations that are not persisted, and for what is made although the cache may have it. */
+/** Factor for operations that are not persisted, and for requests that bypass the cache. */
 export const arbitraryOperationFactor = 4;
 
-/** What a field with arguments costs: it is a query of its own. */
+/** Cost of a field with arguments, which needs a separate query. */
 const queryCost = 100;
-/** An item of a list of scalars needs no resolver. */
+/** Cost of an item in a list of scalars, which needs no resolver. */
 export const scalarWeight = 0.02;
 
-/** What a field costs besides what is selected in it. */
+/** Returns the cost of a field without its selection. */
 export function costOfField(
   field: Pick<GraphQLField<unknown, unknown>, "args" | "astNode">,
 ): number {
   const weight = directiveValue(field, "cost", "weight");
   if (weight !== null) return weight;
-  // Lists of which only the length can be asked for are read together with others of their kind.
+  // Lists that can only be limited in length are read together with others of their kind.
   const isReadTogether =
     field.args.every(({ name }) => name === "first") && listSizeOf(field) !== null;
   return field.args.length > 0 && !isReadTogether ? queryCost : 1;
 }
 
-/** How many items a list of the contract has at most by its `@listSize`; null if it has none. */
+/** Returns the maximum length of a list from its `@listSize`; null if it has none. */
 export function listSizeOf(field: Pick<GraphQLField<unknown, unknown>, "astNode">): number | null {
   return directiveValue(field, "listSize", "assumedSize");
 }

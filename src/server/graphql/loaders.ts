@@ -31,61 +31,61 @@ import {
 import type { DetailRow, ImagePlace, ImageRow, ViewedImage, WorkRow } from "../store/works.ts";
 
 /**
- * Reads that are gathered into one query and answered once, however often they are asked for.
- * One set serves one request, or one live event for all who are told of it.
+ * Reads that are batched into one query, each executed once. One set serves one request, or one live event for all of
+ * its subscribers.
  */
 export type Loaders = {
   /** Published works by id. */
   work: DataLoader<string, WorkRow | null>;
-  /** The pictures of a work, by the work's id. */
+  /** The images of a work, by the work's id. */
   imagesOfWork: DataLoader<string, ImageRow[]>;
-  /** A few pictures of a work, which may have thousands, by the work's id. */
+  /** The first images of a work, which may have thousands, by the work's id. */
   firstImagesOfWork: DataLoader<FirstOf, ImageRow[], string>;
   imageAt: DataLoader<ImagePlace, ImageRow | null, string>;
   imageOfView: DataLoader<ViewedImage, ImageRow | null, string>;
-  /** What is said of the pictures of a work and of their details, by the work's id. */
+  /** Texts of the images of a work and of their details, by the work's id. */
   pictureTextsOfWork: DataLoader<string, string[]>;
   image: DataLoader<string, ImageRow | null>;
-  /** The described parts of a picture, by the picture's id. */
+  /** The details of an image, by the image's id. */
   detailsOfImage: DataLoader<string, DetailRow[]>;
-  /** A few of them. */
+  /** The first details of an image. */
   firstDetailsOfImage: DataLoader<FirstOf, DetailRow[], string>;
   detail: DataLoader<string, DetailRow | null>;
   import: DataLoader<string, ImportRow | null>;
-  /** What an import at the desk has beside, by the import's id. */
+  /** The job of an import in the dashboard, by the import's id. */
   importJob: DataLoader<string, ImportJobRow | null>;
-  /** Works whatever their status but for those taken out, by identifier; for curators. */
+  /** Works of any status except removed ones, by identifier; for curators. */
   workByIdentifier: DataLoader<string, WorkRow | null>;
   member: DataLoader<string, MemberRow | null>;
-  /** Albums by id, whoever may see them. */
+  /** Albums by id, without access check. */
   album: DataLoader<string, AlbumRow | null>;
-  /** What stands for an album, and how many entries there are to see, by the album's id. */
+  /** Cover of an album, and its number of visible entries, by the album's id. */
   albumCover: DataLoader<string, AlbumEntryRow | null>;
   albumEntryCount: DataLoader<string, number>;
-  /** Entries by id, whoever may see their albums. */
+  /** Entries by id, without access check of their albums. */
   albumEntry: DataLoader<string, AlbumEntryRow | null>;
-  /** Notes by id, whatever their state: who gives them away looks at `isShown`. */
+  /** Notes by id, in any state: callers must check `isShown`. */
   note: DataLoader<string, NoteRow | null>;
-  /** The answers everybody may see to a note, by its id. */
+  /** Public answers to a note, by its id. */
   answersOfNote: DataLoader<string, NoteRow[]>;
-  /** The open reports of a note, by its id; for curators. */
+  /** Open reports of a note, by its id; for curators. */
   reportsOfNote: DataLoader<string, ReportRow[]>;
-  /** How many notes of a picture everybody may see, by the picture's id. */
+  /** Number of public notes of an image, by the image's id. */
   noteCount: DataLoader<string, number>;
-  /** Exhibitions by id, whatever their state: who gives them away looks at `state`. */
+  /** Exhibitions by id, in any state: callers must check `state`. */
   exhibition: DataLoader<string, ExhibitionRow | null>;
-  /** Blocks by id, whoever may see their exhibitions. */
+  /** Blocks by id, without access check of their exhibitions. */
   block: DataLoader<string, BlockRow | null>;
-  /** How many blocks visitors see of an exhibition, by its id. */
+  /** Number of visible blocks of an exhibition, by its id. */
   blockCount: DataLoader<string, number>;
-  /** The first picture that visitors see in the blocks of an exhibition, by its id. */
+  /** The first visible image in the blocks of an exhibition, by its id. */
   firstView: DataLoader<string, TakenView | null>;
 };
 
-/** The first rows that belong to an id. */
+/** Key for the first rows that belong to an id. */
 type FirstOf = { id: string; first: number };
 
-/** Makes a loader that reads the first rows of many ids at once. */
+/** Creates a loader that reads the first rows of many ids at once. */
 function firstOf<Row>(
   read: (ids: string[], firsts: number[]) => Promise<Row[][]>,
 ): DataLoader<FirstOf, Row[], string> {
@@ -98,7 +98,7 @@ function firstOf<Row>(
   return new DataLoader(readAll, { cacheKeyFn: ({ id, first }) => `${id} ${first}` });
 }
 
-/** Makes loaders that remember nothing yet. */
+/** Creates loaders with empty caches. */
 export function createLoaders(db: Database): Loaders {
   return {
     work: new DataLoader((ids) => worksByIds(db, ids)),

@@ -32,7 +32,7 @@ import type { SavedSearchRow } from "../store/saved-searches.ts";
 import type { SessionRow } from "../store/sessions.ts";
 import type { DetailRow, ImageRow, WorkRow } from "../store/works.ts";
 
-/** What resolvers are given for each type of the contract. Every node says its own type. */
+/** Parent values of resolvers, by GraphQL type. Every node contains its type. */
 export type WorkModel = WorkRow & { __typename?: "Work" };
 export type ImageModel = ImageRow & { __typename?: "Image" };
 export type DetailModel = DetailRow & { __typename?: "Detail" };
@@ -40,7 +40,7 @@ export type ImportModel = ImportRow & { __typename?: "Import" };
 export type ImportConnectionModel = PageOf<ImportRow>;
 export type ImportReadingModel = ImportReading;
 export type ImportRowModel = ImportRowRow;
-/** A page of rows; the whole list is counted if that is asked for. */
+/** A page of rows; the total is counted only on request. */
 export type ImportRowConnectionModel = PageOf<ImportRowRow> & {
   importId: string;
   fate: ImportFate | null;
@@ -52,16 +52,16 @@ export type TermModel = { __typename?: "Term"; kind: TermKind; value: string; wo
 export type SiteModel = { __typename?: "Site"; title: string; description: string };
 export type ViewerModel = { __typename?: "Viewer"; memberId: string | null };
 
-/** A work in a list, with what it was found by if the list is of a search. */
+/** A work in a list, with the search text if the list is the result of a search. */
 export type WorkEdgeModel = { node: WorkRow; cursor: string; search?: string | null };
 
 export type AccountModel = AccountRow & { __typename?: "Account" };
 export type SessionModel = SessionRow & { __typename?: "Session" };
 export type InvitationModel = InvitationRow & { __typename?: "Invitation" };
 export type AccountConnectionModel = PageOf<AccountRow>;
-/** Nothing is known of it beforehand. */
+/** Nothing is read in advance. */
 export type DeskModel = Record<never, never>;
-/** A page of works at the desk; how many there are is counted if it is asked for. */
+/** A page of works in the dashboard; the total is counted only on request. */
 export type DeskWorkConnectionModel = PageOf<WorkRow> & { totalCount: () => Promise<number> };
 export type DuplicateGroupModel = { id: string; workCount: number; works: WorkRow[] };
 export type DuplicateGroupConnectionModel = PageOf<DuplicateGroupModel>;
@@ -77,7 +77,7 @@ export type AlbumEntryConnectionModel = PageOf<AlbumEntryRow> & Pick<AlbumRow, "
 export type AlbumRightsModel = { album: AlbumRow; access: AlbumAccess };
 export type AlbumChangeModel = AlbumNews;
 
-/** A page that has been read; the count of the whole list may be read only if it is asked for. */
+/** A page of works; the total may be counted only on request. */
 export type WorkConnectionModel = {
   edges: WorkEdgeModel[];
   hasNextPage: boolean;
@@ -86,10 +86,10 @@ export type WorkConnectionModel = {
   correctedSearch: string | null;
 };
 
-/** What further choices are counted for. */
+/** The selection for which facets are counted. */
 export type WorkFacetsModel = { selection: Selection };
 
-/** What is offered to somebody who types; works are read when they are asked for. */
+/** Suggestions while a user types; works are read only on request. */
 export type SuggestionsModel = Suggestions;
 
 export type CollectionChangeModel = CollectionEvent;
@@ -104,7 +104,7 @@ export type NoteModel = NoteRow & { __typename?: "Note" };
 export type NoteConnectionModel = PageOf<NoteRow>;
 export type NoteRegionModel = NoteRegion;
 export type NoteReportModel = ReportRow;
-/** Somebody as everybody may know them; the id of a visitor is not told. */
+/** Public identity of an author; a visitor's id is not public. */
 export type NoteAuthorModel = { name: string; memberId: string | null };
 export type NotesChangeModel = NotesEvent;
 export type NoteQueueChangeModel = NoteQueueEvent;

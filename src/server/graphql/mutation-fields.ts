@@ -3,7 +3,7 @@ import { limits } from "./limits.ts";
 import type { PersistedOperations } from "./operations.ts";
 import { rootFields } from "./root-fields.ts";
 
-/** The names of the fields with which a mutation in a request's body begins; none if it is no mutation, or cannot be read. */
+/** Returns the names of the root fields of a mutation in a request's body; none if it is not a mutation, or invalid. */
 export async function mutationFields(
   body: string,
   operations: PersistedOperations,

@@ -54,7 +54,7 @@ export const mutation: Complete<Mutation, object, MutationResolvers> = {
   ...blockMutations,
   addFavourite: async (_, { input }, context) => {
     const workId = workIdIn(input.workId);
-    // Looked for first, so that a mistake leaves no visitor and no cookie behind.
+    // Checked first, so that a mistake creates no visitor and no cookie.
     if (!workId || !(await context.loaders.work.load(workId))) return invalid(noSuchWork);
     const memberId = await context.viewer.ensureMemberId();
     const result = await addFavourite(context.db, memberId, workId);

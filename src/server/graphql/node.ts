@@ -61,7 +61,7 @@ type NodeModel =
   | ExhibitionModel
   | BlockModel;
 
-/** The object with a global id, or null if there is none that may be seen. */
+/** Returns the object with a global id, or null if it does not exist or the viewer may not see it. */
 export async function nodeById(globalId: string, context: Context): Promise<NodeModel | null> {
   const key = fromGlobalId(globalId);
   if (!key) return null;
@@ -97,7 +97,7 @@ export async function nodeById(globalId: string, context: Context): Promise<Node
     case "Member":
       return typed(key.type, await loaders.member.load(key.id));
     case "Tour":
-      // It changes without the store telling of it.
+      // A tour changes without an event of the store.
       context.outcome.passing = true;
       return typed(key.type, await tourById(context.db, key.id));
     case "TourStep":
@@ -119,7 +119,7 @@ export async function nodeById(globalId: string, context: Context): Promise<Node
   }
 }
 
-/** What somebody may see of a type that is not for everybody: `own` tells whether it is theirs. */
+/** Returns a row if the viewer's role permits its type; for a permit `own`, `memberId` must be the viewer's. */
 async function ifPermitted<Row>(
   type: NodeType,
   { viewer }: Context,

@@ -4,7 +4,7 @@ import type { NoteAuthorModel } from "./models.ts";
 
 const unnamed = "A visitor";
 
-/** Somebody as everybody may know them: a visitor by name alone. */
+/** Returns the public identity of an author: of a visitor only the name. */
 export function noteAuthorOf(
   id: string,
   { name, isByVisitor }: { name: string | null; isByVisitor: boolean },

@@ -15,7 +15,7 @@ type Fields =
   | "settleNoteReports"
   | "setNotePolicy";
 
-/** What curators and owners decide; the table of permissions keeps others away. */
+/** Moderation of notes; the permission table restricts these mutations to curators and owners. */
 export const noteDeskMutations: Required<Pick<MutationResolvers, Fields>> = {
   approveNote: (_, { input: { id, version } }, context) =>
     decide(id, context, (noteId) => approveNote(context.db, noteId, version)),

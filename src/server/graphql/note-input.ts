@@ -3,21 +3,21 @@ import type { FieldProblem } from "../../../__generated__/resolvers.ts";
 import { noteLimits } from "../store/note-limits.ts";
 import { noteSentences } from "./note-sentences.ts";
 
-/** What of a note somebody types, as it is sent. */
+/** The texts of a note as sent. */
 export type TypedNote = {
   text: string;
   tags?: readonly string[] | null;
   authorName?: string | null;
 };
 
-/** The same as it is kept: without spaces around it, every tag once. */
+/** The texts of a note as stored: trimmed, without duplicate tags. */
 export type CleanNote = {
   text: string;
   tags: string[];
   authorName: string | null;
 };
 
-/** A note as it is kept. */
+/** Converts the texts of a note to their stored form. */
 export function cleanNote({ text, tags, authorName }: TypedNote): CleanNote {
   return {
     text: text.replace(/\r\n?/g, "\n").trim(),
@@ -26,7 +26,7 @@ export function cleanNote({ text, tags, authorName }: TypedNote): CleanNote {
   };
 }
 
-/** What is wrong with a note as it is to be kept, field by field. */
+/** Validates the stored form of a note; returns the problems of its fields. */
 export function problemsOfNote({ text, tags, authorName }: CleanNote): FieldProblem[] {
   const problems = [
     ["text", text === "" ? noteSentences.noText : null],
@@ -41,7 +41,7 @@ export function problemsOfNote({ text, tags, authorName }: CleanNote): FieldProb
   return problems.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));
 }
 
-/** What is wrong with the reason of a report. */
+/** Validates the reason of a report; returns its problems. */
 export function problemsOfReason(reason: string): FieldProblem[] {
   const message =
     reason === ""
@@ -52,12 +52,12 @@ export function problemsOfReason(reason: string): FieldProblem[] {
   return message === null ? [] : [{ field: "reason", message }];
 }
 
-/** No stored text has a null character, and half of a character is none. */
+/** Returns the problem of a text with a null character or half of a surrogate pair, which PostgreSQL cannot store. */
 function unstorable(text: string): string | null {
   return isStorable(text) ? null : noteSentences.unstorable;
 }
 
-/** Tags that differ in case alone are one, written as it came first. */
+/** Removes tags that differ only in case from an earlier one. */
 function cleanTags(tags: readonly string[]): string[] {
   const byFolded = new Map<string, string>();
   for (const tag of tags.map(oneLine)) {

@@ -87,7 +87,7 @@ export const noteMutations: Required<Pick<MutationResolvers, Fields>> = {
     if (problems.length > 0) return invalidInput(problems);
     const noteId = idWithin("Note", input.id);
     const note = noteId === null ? null : await loaders.note.load(noteId);
-    // Looked for first, so that a mistake leaves no visitor and no cookie behind.
+    // Checked first, so that a mistake creates no visitor and no cookie.
     if (!note?.isShown) return invalid("id", noteSentences.noNote);
     if (await hasWrittenEnough(context)) return invalid("id", noteSentences.manyReports);
     const reporterId = await viewer.ensureMemberId();
@@ -97,7 +97,7 @@ export const noteMutations: Required<Pick<MutationResolvers, Fields>> = {
   },
 };
 
-/** What is wrong with writing a note, by the field it is about. */
+/** Problems of writing a note, with the field that each is about. */
 const writeProblems: Record<Exclude<WriteNoteResult["outcome"], "written">, FieldProblem> = {
   "no-such-image": { field: "imageId", message: noteSentences.noImage },
   "no-such-note": { field: "noteId", message: noteSentences.noNote },
@@ -134,14 +134,14 @@ function written(note: NoteRow): Success {
   };
 }
 
-/** Whether visitors from the same network address have written enough: a cookie is soon thrown away. */
+/** Returns whether visitors from this network have written too much: a visitor could easily delete a cookie. */
 async function hasWrittenEnough({ viewer, attempts, address }: Context): Promise<boolean> {
   return (
     (await viewer.role()) === "VISITOR" && (await attempts.consume("visitorWords", address)) > 0
   );
 }
 
-/** The viewer's own note with this global id, if they have one. */
+/** Returns the viewer's own note with this global id, if there is one. */
 async function ownNote(globalId: string, { loaders, viewer }: Pick<Context, "loaders" | "viewer">) {
   const id = idWithin("Note", globalId);
   const memberId = (await viewer.memberId()) ?? "";

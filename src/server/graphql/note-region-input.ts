@@ -5,7 +5,7 @@ import { noteSentences } from "./note-sentences.ts";
 
 type Size = { width: number; height: number };
 
-/** Where a note is to be on a picture of this size, or a sentence that says why it cannot be there. */
+/** Converts the region of a note on an image of this size; returns a sentence if it is invalid. */
 export function regionFrom(given: NoteRegionInput, size: Size): NoteRegion | string {
   const { width, height } = size;
   const outside = noteSentences.outside(width, height);
@@ -37,7 +37,7 @@ function isIn({ x, y }: ImagePointInput, { width, height }: Size): boolean {
   return x >= 0 && y >= 0 && x <= width && y <= height;
 }
 
-/** Points with the least rectangle of whole pixels around them, which is at least one wide and high. */
+/** Returns points with their bounding box in whole pixels, which is at least one pixel wide and high. */
 function around(
   shape: "POLYGON" | "POINT",
   given: readonly ImagePointInput[],

@@ -6,7 +6,7 @@ function grouped(count: number): string {
   return count.toLocaleString("en-GB");
 }
 
-/** What somebody reads whose note cannot be written, changed or reported as it is. */
+/** Error messages about notes. */
 export const noteSentences = {
   noImage: "This picture is not in the collection any more. Load the page again.",
   noNote: "This note is not there any more. Load the page again.",

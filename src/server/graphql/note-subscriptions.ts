@@ -20,13 +20,13 @@ const eventsMissed = "Some events were missed on the server. Ask for what is sho
 
 const noImage = '"imageId" must be the id of an image of a published work.';
 
-/** Events carry ids; what is sent is read when it is sent, and what not everybody may see is not sent. */
+/** Events contain ids. Notes are read when an event is sent; notes that are not public are not sent. */
 export const noteSubscriptions: Required<Pick<SubscriptionResolvers, Fields>> = {
   notesChanged: {
     subscribe: async (_, { imageId }, { live, loaders }) => {
       const id = idWithin("Image", imageId);
       if (id === null) throw badInput(noImage);
-      // Followed before the image is looked for, so that no event falls in between.
+      // Subscribes before reading the image, so that no event is missed in between.
       const events = live.notes(id);
       try {
         if (await loaders.image.load(id)) return events;

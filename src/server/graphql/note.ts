@@ -8,14 +8,14 @@ import type { NoteModel } from "./models.ts";
 import { noteAuthorOf } from "./note-author.ts";
 import { pageFrom } from "./page.ts";
 
-/** The note with this id, if whoever asks may see it: what not everybody sees, its author and curators do. */
+/** Returns the note with this id if the viewer may see it: its author and curators also see a hidden one. */
 export async function noteFor(
   id: string,
   { loaders, viewer }: Pick<Context, "loaders" | "viewer">,
 ): Promise<NoteRow | null> {
   const found = await loaders.note.load(id);
-  // What everybody sees does not depend on who asks, and may be kept for all. Anything else does, what is not there
-  // too: how an answer is cached would tell of notes that are hidden.
+  // A public note does not depend on the viewer, and the response may be cached for everyone. Everything else does,
+  // even a missing note: otherwise the caching of the response would reveal hidden notes.
   if (found?.isShown) return found;
   const role = await viewer.role();
   if (role === "CURATOR" || role === "OWNER") return found;

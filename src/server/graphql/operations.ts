@@ -5,39 +5,39 @@ import { parse, validate } from "graphql";
 import current from "../../../__generated__/operations.json" with { type: "json" };
 import { schema } from "./schema.ts";
 
-/** The texts of persisted operations, by the SHA-256 of the text. */
+/** Texts of persisted operations, by the SHA-256 of the text. */
 export type OperationTexts = ReadonlyMap<string, string>;
 
-/** Operations that only tests send. */
+/** Operations that only tests use. */
 const ofTests = /^\s*(query|mutation|subscription)\s+\w*Test[A-Z]\w*/;
 
-/** Milliseconds between two readings of the shared folder. */
+/** Minimum time between two reads of the shared folder, in milliseconds. */
 const readInterval = 1_000;
 
-/** The operations of this build's client. */
+/** Returns the operations of this build's client. */
 export function loadOperations(): OperationTexts {
   const own = Object.entries<string>(current);
   return new Map(own.filter(([, text]) => !ofTests.test(text)));
 }
 
 /**
- * The persisted operations that a process answers: those of its own build, and those that processes of other builds share, as
- * far as they fit the contract.
+ * The persisted operations that a process accepts: those of its build, and those of other builds' processes that are
+ * valid against its schema.
  */
 export class PersistedOperations {
   readonly #texts: Map<string, string>;
   readonly #persisted: Set<string>;
   readonly #sharedFolder: string;
-  /** Texts of other builds by id. They are validated when a request first asks for them. */
+  /** Texts of other builds by id. They are validated on first use. */
   readonly #shared = new Map<string, string>();
-  /** The names of the files that were read. */
+  /** Names of the files already read. */
   readonly #read = new Set<string>();
   #reading: Promise<void> | null = null;
   #nextReadingAt = 0;
 
   /**
    * @param own the operations of this build
-   * @param sharedFolder where `shareOperations` puts those of each build
+   * @param sharedFolder where `shareOperations` stores those of each build
    */
   constructor(own: OperationTexts, sharedFolder: string) {
     this.#texts = new Map(own);
@@ -45,12 +45,12 @@ export class PersistedOperations {
     this.#sharedFolder = sharedFolder;
   }
 
-  /** Whether a text is one of the program's own, of this build or another. */
+  /** Returns whether a text is a persisted operation, of this build or another. */
   isPersisted(text: string): boolean {
     return this.#persisted.has(text);
   }
 
-  /** Finds the text of an operation. For an unknown one it reads the shared folder, at most once a second. */
+  /** Returns the text of an operation. For an unknown one it reads the shared folder, at most once a second. */
   async find(id: string): Promise<string | undefined> {
     if (!this.#texts.has(id)) {
       if (!this.#shared.has(id)) await this.#readShared();
@@ -59,7 +59,7 @@ export class PersistedOperations {
     return this.#texts.get(id);
   }
 
-  /** Accepts a text of another build if it fits this contract. Else the page that asks has to load itself again. */
+  /** Accepts a text of another build if it is valid against this schema. Otherwise the requesting page must reload. */
   #accept(id: string): void {
     const text = this.#shared.get(id);
     this.#shared.delete(id);
@@ -84,7 +84,7 @@ export class PersistedOperations {
       const text = await textOf(join(this.#sharedFolder, name));
       if (text === null) continue;
       const found = operationsIn(text);
-      // The process that has a damaged file in its build replaces it.
+      // A process of the same build replaces a damaged file.
       if (found === null) continue;
       this.#read.add(name);
       for (const [id, operation] of found) this.#shared.set(id, operation);
@@ -92,13 +92,13 @@ export class PersistedOperations {
   }
 }
 
-/** The names in a folder; none if it cannot be read now. */
+/** Returns the names in a folder; none if it cannot be read now. */
 const namesIn = (folder: string) => readdir(folder).catch((): string[] => []);
 
-/** The text of a file; null if it cannot be read now. */
+/** Returns the text of a file; null if it cannot be read now. */
 const textOf = (file: string) => readFile(file, "utf8").catch(() => null);
 
-/** The operations in a shared file; null if it is damaged. */
+/** Parses the operations in a shared file; returns null if it is damaged. */
 function operationsIn(file: string): [string, string][] | null {
   try {
     const texts: unknown = JSON.parse(file);

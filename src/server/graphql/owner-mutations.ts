@@ -7,7 +7,7 @@ import { decideSiteSetting } from "../store/site-settings.ts";
 import { idWithin } from "./global-id.ts";
 import { invalid } from "./invalid.ts";
 
-/** The longest note beside an invitation, in UTF-16 units. */
+/** Maximum length of the note with an invitation, in UTF-16 code units. */
 const longestNote = 120;
 
 const noVisitors = "An account is a member's, a curator's or an owner's.";
@@ -20,7 +20,7 @@ type Mutations =
   | "makePasswordLink"
   | "setSignUpPolicy";
 
-/** What the owner may do about the site's people. */
+/** Mutations of accounts by the site owner. */
 export const ownerMutations: Required<Pick<MutationResolvers, Mutations>> = {
   invite: async (_, { input: { role, note } }, { db }) => {
     if (role === "VISITOR") return invalid("role", noVisitors);

@@ -5,9 +5,9 @@ const usualSize = 20;
 const largestSize = 100;
 
 /**
- * Turns a connection's arguments into a page: forwards or backwards, never both.
+ * Converts a connection's arguments to a page: forwards or backwards, never both.
  *
- * @param largest how many a page may have
+ * @param largest maximum length of a page
  * @throws GraphQLError BAD_USER_INPUT when they contradict each other or are out of bounds
  */
 export function pageFrom({ first, after, last, before }: Page, largest = largestSize): Page {
@@ -26,7 +26,7 @@ export function pageFrom({ first, after, last, before }: Page, largest = largest
 }
 
 /**
- * Checks how many are asked for.
+ * Validates a requested count.
  *
  * @throws GraphQLError BAD_USER_INPUT when it is not from 1 to `largest`
  */

@@ -10,8 +10,8 @@ import { arbitraryOperationFactor, limits } from "./limits.ts";
 type Paying = Pick<Context, "attempts" | "address" | "viewer" | "execution">;
 
 /**
- * Charges the cost of an operation to the network it came from, before it executes. A member who is signed in has a
- * budget of their own for when their network's is used up, as long as the members of the network together have one.
+ * Charges the cost of an operation to its network, before it executes. A signed-in member has a separate budget for
+ * when that of the network is used up, within a common budget of all members of the network.
  *
  * @param cost finite and not negative
  * @throws GraphQLError LIMIT_EXCEEDED if the budget of the minute is used up
@@ -23,7 +23,7 @@ export async function chargeQuery(cost: number, context: Paying): Promise<void> 
   const wait = await attempts.queryCost(payerOf(context), cost * weightOf(execution));
   if (wait === 0) return;
   if (execution.payer === undefined && (await viewer.role()) !== "VISITOR") {
-    // An execution that many share is nobody's.
+    // A shared execution belongs to no member.
     execution.payer = (await viewer.memberId().catch(() => null)) ?? undefined;
     if (execution.payer !== undefined) return chargeQuery(cost, context);
   }
@@ -31,9 +31,9 @@ export async function chargeQuery(cost: number, context: Paying): Promise<void> 
 }
 
 /**
- * Refuses an operation before anything is done for it, if the budget of its sender is used up already. Charges nothing.
+ * Rejects an operation at the start if the budget of its sender is used up already. Charges nothing.
  *
- * @param member who sent it; null for a stranger
+ * @param member the sender; null if unknown
  * @throws GraphQLError LIMIT_EXCEEDED
  */
 export async function checkBudget(
@@ -57,8 +57,9 @@ function overBudget({ queryBudget }: Attempts, wait: number): GraphQLError {
 }
 
 /**
- * Charges the text of an operation that is not one of the program's own, and is to be parsed and validated: at worst that
- * takes as long for a character as to answer a value. From here on the operation counts `arbitraryOperationFactor` times. Throws as `chargeQuery`.
+ * Charges the text of an operation that is not persisted, before it is parsed and validated: at worst that takes as
+ * long per character as resolving a value. From here on the cost of the operation is multiplied by
+ * `arbitraryOperationFactor`. Throws as `chargeQuery`.
  */
 export function chargeText(text: string, context: Paying): Promise<void> {
   context.execution.weight = arbitraryOperationFactor;
@@ -66,9 +67,9 @@ export function chargeText(text: string, context: Paying): Promise<void> {
 }
 
 /**
- * Corrects what an operation was charged by what it cost.
+ * Corrects the charge of an operation to its actual cost.
  *
- * @param charged what it was charged before it executed
+ * @param charged the charge before it executed
  */
 export async function settleQuery(charged: number, context: Paying): Promise<void> {
   const { attempts, execution } = context;
@@ -77,10 +78,10 @@ export async function settleQuery(charged: number, context: Paying): Promise<voi
 }
 
 /**
- * Charges each event of a subscription `execution.eventCost` before it executes. If that is refused, the subscription ends
- * with the error. `settleQuery` corrects the charge once the event was executed.
+ * Charges each event of a subscription `execution.eventCost` before it executes. If that is rejected, the subscription
+ * ends with the error. `settleQuery` corrects the charge after execution.
  *
- * The program's own subscriptions are charged only then, and never end: followers on other networks share their
+ * The program's own subscriptions are charged only afterwards, and never end: subscribers on other networks share their
  * executions, and the changes that cause events have a cost themselves.
  *
  * @returns the same schema

@@ -23,7 +23,7 @@ export const query: Complete<Query, object, QueryResolvers> = {
   viewer: (_, __, context) => viewerOf(context),
   work: async (_, { slug }, { db, loaders }) => {
     const found = await workBySlug(db, slug);
-    // Its pictures ask for it again, to know their scale.
+    // Its images read it again, to determine their scale.
     if (found) loaders.work.prime(found.id, found);
     return found;
   },

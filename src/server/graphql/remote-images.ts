@@ -11,7 +11,7 @@ export const remoteImages: Complete<RemoteImages, RemoteImagesModel, RemoteImage
   check: (_images, _, { remoteCheckup }) => remoteCheckup.progress,
 };
 
-/** What curators do about pictures of other sites; the table of permissions keeps others away. */
+/** Mutations of remote images; the permission table restricts them to curators and owners. */
 export const remoteImageMutations: Required<Pick<MutationResolvers, "checkRemotePictures">> = {
   checkRemotePictures: async (_, { input: { isWanted = true } }, context) => {
     const { remoteCheckup } = context;

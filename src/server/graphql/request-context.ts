@@ -18,7 +18,7 @@ import type { Context } from "./context.ts";
 import { publicError } from "./errors.ts";
 import { createLoaders } from "./loaders.ts";
 
-/** What the GraphQL side of the server works with, for as long as it runs. */
+/** Services of the GraphQL server. */
 export type GraphQLServices = {
   db: Database;
   live: Live;
@@ -32,13 +32,13 @@ export type GraphQLServices = {
   logger: Logger;
   site: Context["site"];
   attempts: Attempts;
-  /** Lets operations be executed a few at a time. */
+  /** Limits the number of concurrent operations. */
   admission: Admission;
-  /** The origin people reach the site by, if it is set. */
+  /** The site's public origin, if it is set. */
   publicOrigin: string | null;
 };
 
-/** The resolvers' context with what belongs to one request or connection. */
+/** Context of resolvers, with properties of one request or connection. */
 export type RequestContext = Context & {
   requestId: string;
 };
@@ -47,10 +47,10 @@ const { points: mostVisitors, duration } = attemptLimits.newVisitors;
 const tooManyVisitors = `More than ${mostVisitors} people began to keep something here from your network within ${duration / 60} minutes. Wait a few minutes, then try again.`;
 
 /**
- * Makes the context of one operation.
+ * Creates the context of one operation.
  *
- * @param request whose cookie says who is asking
- * @param setCookie takes a `Set-Cookie` header; null where none can be sent
+ * @param request whose cookie identifies the viewer
+ * @param setCookie receives a `Set-Cookie` header; null if none can be sent
  */
 export function createContext(
   services: GraphQLServices,

@@ -1,6 +1,6 @@
 import { GraphQLScalarType } from "graphql";
 
-/** The scalar `RichText`: passed on as it is. What is given is read by `readRichText` where it is used. */
+/** The scalar `RichText`, which is passed through unchanged. `readRichText` validates inputs where they are used. */
 export const richText = new GraphQLScalarType<unknown, object>({
   name: "RichText",
   serialize(value) {

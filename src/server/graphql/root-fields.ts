@@ -1,12 +1,12 @@
 import { Kind } from "graphql";
 import type { DocumentNode, FieldNode, OperationDefinitionNode, SelectionSetNode } from "graphql";
 
-/** The fields an operation, valid against the schema, begins with, those in fragments included, each of which counts once. */
+/** Returns the root fields of an operation that is valid against the schema; each of those in fragments counts once. */
 export function rootFields(
   document: DocumentNode,
   operation: OperationDefinitionNode,
 ): FieldNode[] {
-  // Those not looked into yet: each doubles what it is spread in twice, and so on.
+  // Fragments not visited yet: without this, fragments that spread others twice would multiply the work.
   const fragments = new Map<string, SelectionSetNode>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) {

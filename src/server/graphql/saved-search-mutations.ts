@@ -14,7 +14,7 @@ import type { Context } from "./context.ts";
 import { fromGlobalId } from "./global-id.ts";
 import { isStorableChoice, keptChoice } from "./kept-choice.ts";
 
-/** The longest name of a saved search, and the values of its filter together, in UTF-16 units. */
+/** Maximum length of the name of a saved search, and of all its filter values together, in UTF-16 code units. */
 const longestName = 120;
 const longestFilter = 2_000;
 
@@ -64,7 +64,7 @@ export const savedSearchMutations: Required<Pick<MutationResolvers, Mutations>> 
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** What can be told of as new later is what comes after the work that is the newest now. */
+/** Returns the id of the newest work: later ones will count as new. */
 function newest({ search }: Context): Promise<string | null> {
   return search.ask("newest", null);
 }

@@ -123,12 +123,12 @@ const resolvers: Resolvers = {
 };
 
 const executable = createSchema<Context>({ typeDefs: contract, resolvers });
-// The resolvers of scalars have no descriptions, and those of the contract are lost with them.
+// The scalar resolvers have no descriptions, and override those of the schema.
 for (const type of Object.values(executable.getTypeMap())) {
   if (isScalarType(type)) type.description ??= type.astNode?.description?.value;
 }
 
-/** The contract, answered within the limits of an execution, each field for those whom the table of permissions names. */
+/** The executable schema, with permission checks, execution limits and charges for events. */
 export const schema: GraphQLSchema = chargeEvents(
   limitExecution(guard(executable, { permitOf, isGuarded, needsLivingSession })),
 );

@@ -4,7 +4,7 @@ const cipher = "aes-256-gcm";
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Bytes that can be read with the key alone (AES-256-GCM): nonce, tag, then the bytes. */
+/** Encrypts bytes (AES-256-GCM); returns nonce, tag and ciphertext. */
 export function seal(bytes: Buffer, key: Buffer): Buffer {
   const nonce = randomBytes(nonceBytes);
   const sealing = createCipheriv(cipher, key, nonce);
@@ -12,7 +12,7 @@ export function seal(bytes: Buffer, key: Buffer): Buffer {
   return Buffer.concat([nonce, sealing.getAuthTag(), sealed]);
 }
 
-/** What was sealed with this key. Throws if it was another key, or if a byte was changed. */
+/** Decrypts bytes. Throws if the key is wrong, or if a byte was changed. */
 export function unseal(sealed: Buffer, key: Buffer): Buffer {
   const opening = createDecipheriv(cipher, key, sealed.subarray(0, nonceBytes));
   opening.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));

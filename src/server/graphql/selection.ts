@@ -4,14 +4,14 @@ import type { Selection } from "../search/selections.ts";
 import { badInput } from "./errors.ts";
 
 const longestSearch = 200;
-/** How many values one list of a filter may have, and how long each may be. */
+/** Maximum number of values in one list of a filter, and maximum length of each. */
 const mostValues = 50;
 const longestValue = 500;
 
 /**
- * What works are asked for, as the index understands it.
+ * Converts search text and filter to a selection for the search index.
  *
- * @throws GraphQLError BAD_USER_INPUT when it asks for more than can be
+ * @throws GraphQLError BAD_USER_INPUT when it exceeds a limit
  */
 export function selectionOf(
   search: string | null | undefined,
@@ -36,9 +36,9 @@ export function selectionOf(
 }
 
 /**
- * Checks words that were typed.
+ * Trims a typed text.
  *
- * @throws GraphQLError BAD_USER_INPUT when they are too long
+ * @throws GraphQLError BAD_USER_INPUT when it is too long
  */
 export function checkedText(name: string, text: string): string {
   if (text.length > longestSearch) {
@@ -47,7 +47,7 @@ export function checkedText(name: string, text: string): string {
   return text.trim();
 }
 
-/** The order of a list: without one the best match first for a search, else what was added last. */
+/** Returns the order of a list: by default the best match first for a search, otherwise the newest first. */
 export function orderOf(
   order: WorkOrder | null | undefined,
   seed: number | null | undefined,
@@ -66,7 +66,7 @@ const orders = {
   IDENTIFIER: "identifier",
 } as const;
 
-/** Each value once, in one order: what asks for the same is the same. */
+/** Removes duplicates and sorts, so that equal selections are identical. */
 function checkedValues(name: string, values: readonly string[] | null | undefined): string[] {
   if (!values) return [];
   if (values.length > mostValues) throw badInput(`"${name}" must be at most ${mostValues} values.`);

@@ -15,21 +15,19 @@ import type { SocketLimit } from "./socket-limit.ts";
 import { subscriptionKindOf } from "./subscription-kinds.ts";
 import type { Yoga } from "./yoga.ts";
 
-/** A client's subscription, checked. */
+/** A validated subscription of a client. */
 export type Subscribing = {
-  /** The client's own id of it. */
+  /** The client's id of the operation. */
   id: string;
   text: string;
-  /** Whether the text is one of the program's own. */
+  /** Whether the text is a persisted operation. */
   isOwn: boolean;
   field: FieldNode;
   args: ExecutionArgs;
-  /** The context of the subscriber. */
   context: RequestContext;
   socket: WebSocket;
-  /** Send queue of the socket. */
   outlet: Outlet;
-  /** Whether the client wants to be told when it has begun. */
+  /** Whether the client wants a message when it has started. */
   tellsBegun: boolean;
 };
 
@@ -39,10 +37,10 @@ function tooManyExecutions(most: number): GraphQLError {
 }
 
 /**
- * Makes the one way to subscribe: those who ask for the same and may see the same share one execution, whose
- * answers are written once for all.
+ * Creates the function that starts subscriptions: identical subscriptions with the same permissions share one
+ * execution, whose results are serialized once.
  *
- * @returns what gives the subscription, or an answer in its place, and throws what beginning it throws
+ * @returns a function that returns the subscription, or a result in its place, and throws the errors of starting it
  */
 export function createSubscribe(
   services: GraphQLServices,
@@ -51,7 +49,7 @@ export function createSubscribe(
 ): (subscribing: Subscribing) => Promise<Follower | ExecutionResult> {
   const hub = new Hub<ExecutionResult>();
 
-  /** What is executed for all who ask for the same and may see the same. */
+  /** Returns the execution for all identical subscriptions with the same permissions. */
   async function executionFor(
     { text, isOwn, field, args, context }: Subscribing,
     meaning: unknown,
@@ -64,7 +62,7 @@ export function createSubscribe(
     noted.as(standing);
     const whose = personal ? standing.memberId : null;
     const { operationName = null } = args;
-    // Events of operations that others send are paid for by the network that sent them.
+    // The network that sends other operations pays for their events.
     const payer = isOwn ? null : fairGroupOf(context.address);
     const asked = canonical([
       text,
@@ -123,7 +121,7 @@ export function createSubscribe(
   };
 }
 
-/** The variables that the operation uses beside the arguments of `field`. Others change nothing of its answers. */
+/** Returns the variables that the operation uses outside the arguments of `field`. Others do not affect its results. */
 function variablesBeside(field: FieldNode, args: ExecutionArgs) {
   const used = new Set<string>();
   visit(args.document, {
@@ -138,7 +136,7 @@ function variablesBeside(field: FieldNode, args: ExecutionArgs) {
   return Object.fromEntries(entries);
 }
 
-/** The arguments of a field. Throws GraphQLError if a variable has not the type that it is declared with. */
+/** Returns the arguments of a field. Throws GraphQLError if a variable does not have its declared type. */
 function argumentsOf(field: FieldNode, args: ExecutionArgs): Record<string, unknown> {
   const { schema, variableValues } = args;
   const declared = declaredVariables(args);

@@ -7,7 +7,7 @@ import { toGlobalId } from "./global-id.ts";
 import type { SiteModel } from "./models.ts";
 import { checkedCount } from "./page.ts";
 
-/** The id of the one site within its type. */
+/** Id of the only site within its type. */
 export const siteId = "site";
 
 export const site: Complete<Site, SiteModel, SiteResolvers> = {

@@ -5,28 +5,26 @@ import { networksOf, siteFactor } from "../accounts/network-address.ts";
 import { Counts } from "../counts.ts";
 import { refuseWebSocket } from "../site/connections.ts";
 
-/** Answers a client over a WebSocket. */
+/** Serves a client over a WebSocket. */
 export type SocketHandler = (socket: WebSocket, request: FastifyRequest) => void;
 
 /**
- * What one network may have open on one server process; 48 bits of IPv6 may have `siteFactor` times as much, but no more
+ * Limits of one network on one server process; a /48 IPv6 network may have `siteFactor` times as much, but no more
  * connections than `shareOfNetwork`.
  */
 export type SocketLimits = {
-  /** WebSockets: high enough for a hall that follows a tour behind one address. */
+  /** WebSockets: enough for an auditorium that follows a tour from one address. */
   sockets: number;
   /** WebSockets that follow no tour. */
   socketsWithoutTour: number;
-  /**
-   * Different executions that its subscriptions to the program's own operations need; subscriptions to the same need one.
-   */
+  /** Different executions for its subscriptions to the program's own operations; identical subscriptions share one. */
   ownExecutions: number;
   /**
-   * The same for those whose answers depend on the person: each person in a class has one for the album they look at. All that
-   * are for one album run at every change of it, and a network may send any number of visitors' cookies.
+   * The same for results that depend on the viewer: each student of a class has one for the album they look at. All
+   * executions for one album run at every change of it, and a network may send any number of visitors' cookies.
    */
   personalExecutions: number;
-  /** The same for operations that are not the program's own. */
+  /** The same for operations that are not persisted. */
   otherExecutions: number;
 };
 
@@ -38,18 +36,18 @@ export const socketLimits: SocketLimits = {
   otherExecutions: 200,
 };
 
-/** The limit that an execution counts for. */
+/** The limit that applies to an execution. */
 export type ExecutionKind = "ownExecutions" | "personalExecutions" | "otherExecutions";
 
-/** What a network, or the 48 bits around it, has open. */
+/** Open sockets and subscriptions of a network, or of its /48. */
 class Network {
   readonly #limits: SocketLimits;
   sockets = 0;
-  /** The subscriptions to tours of each socket. */
+  /** Subscriptions to tours of each socket. */
   readonly tours = new Counts<WebSocket>();
-  /** The subscriptions to each execution of the program's own operations, by its key. */
+  /** Subscriptions to each execution of the program's own operations, by its key. */
   readonly ownExecutions = new Counts<string>();
-  /** The same for those whose answers depend on the person. */
+  /** The same for results that depend on the viewer. */
   readonly personalExecutions = new Counts<string>();
   /** The same for other operations. */
   readonly otherExecutions = new Counts<string>();
@@ -74,12 +72,11 @@ class Network {
   }
 }
 
-/** Counts the WebSockets of each network and what they follow, and refuses what is beyond the limits. */
+/** Counts the WebSockets and subscriptions of each network, and rejects those beyond the limits. */
 export class SocketLimit {
   readonly #limits: SocketLimits;
-  /** Networks with open sockets. */
   readonly #networks = new Map<string, Network>();
-  /** The networks of each connection that was let in, and of the WebSocket on it. */
+  /** The networks of each accepted connection, and of its WebSocket. */
   readonly #networksOf = new WeakMap<Socket | WebSocket, Network[]>();
 
   constructor(limits: SocketLimits = socketLimits) {
@@ -87,15 +84,15 @@ export class SocketLimit {
   }
 
   /**
-   * A hook for the requests that open WebSockets: counts a connection until it closes, or answers 503 before the handshake. A
-   * WebSocket that is closed after it would stay for as long as its client does not answer.
+   * A hook for requests that open WebSockets: counts a connection until it closes, or responds with 503 before the
+   * handshake. A WebSocket closed after the handshake would remain for as long as its client does not answer.
    */
   readonly onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (this.#open(request.raw.socket, request.ip)) return undefined;
     return refuseWebSocket(reply);
   };
 
-  /** Makes a handler of WebSockets that `onRequest` has let in. */
+  /** Creates a handler of WebSockets that `onRequest` has accepted. */
   limit(handle: SocketHandler): SocketHandler {
     return (socket, request) => {
       this.#networksOf.set(socket, this.#of(request.raw.socket));
@@ -103,7 +100,7 @@ export class SocketLimit {
     };
   }
 
-  /** Counts a socket among those that follow a tour. @returns what ends that */
+  /** Counts a socket among those that follow a tour. @returns a function that ends this */
   followTour(socket: WebSocket): () => void {
     return together(this.#of(socket).map(({ tours }) => tours.add(socket)));
   }
@@ -111,7 +108,7 @@ export class SocketLimit {
   /**
    * Counts a subscription of a socket's network to an execution.
    *
-   * @returns what ends that; null if the network has too many executions of the kind
+   * @returns a function that ends this; null if the network has too many executions of the kind
    */
   follow(socket: WebSocket, key: string, kind: ExecutionKind): (() => void) | null {
     const networks = this.#of(socket);
@@ -119,7 +116,7 @@ export class SocketLimit {
     return together(networks.map((network) => network[kind].add(key)));
   }
 
-  /** How many different executions of a kind `follow` lets one network have. */
+  /** Returns the maximum number of different executions of a kind for one network. */
   mostExecutions(kind: ExecutionKind): number {
     return this.#limits[kind];
   }

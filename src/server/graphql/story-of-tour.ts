@@ -6,12 +6,12 @@ import type { TourStepRow } from "../store/tour-steps.ts";
 import type { ZoomStoryStep } from "./blocks/contents.ts";
 import type { Context } from "./context.ts";
 
-/** How many steps a story may have. */
+/** Maximum number of steps in a story. */
 const mostSteps = 100;
 
 /**
- * The steps of a tour as those of a zoom story, at most 100. What was said while one thing was shown goes with that step; steps of
- * works that are not shown any more are left out.
+ * Converts the steps of a tour to those of a zoom story, at most 100. Messages belong to the step that was visible at
+ * the time; steps of works that are no longer public are omitted.
  */
 export async function storyOf(
   steps: readonly TourStepRow[],

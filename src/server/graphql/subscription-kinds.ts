@@ -4,20 +4,21 @@ import type { Context } from "./context.ts";
 import type { FollowingKind } from "../live/follower.ts";
 import { readTourCode } from "../live/tours/code.ts";
 
-/** How answers of a subscription are shared. */
+/** How the results of a subscription are shared. */
 export type SubscriptionKind = {
   kind: FollowingKind;
-  /** Whether the answer depends on which person asks, so that it is shared by this person's pages alone. */
+  /** Whether the result depends on the viewer, so that only the same viewer's pages share it. */
   personal: boolean;
   /**
-   * What the arguments mean, as JSON, where different ones mean the same: subscriptions whose arguments mean the same
-   * share an execution. Without it only equal arguments do.
+   * Returns the meaning of the arguments, as JSON: subscriptions whose arguments have the same meaning share an
+   * execution. Without it only equal arguments do.
    */
   meaningOf?: (args: Record<string, unknown>) => unknown;
   /**
-   * Notes that a connection follows, for those who are counted; what is returned ends that.
+   * Registers the attendance of a connection, for subscriptions that count it. The returned function ends the
+   * attendance.
    *
-   * @throws GraphQLError if nothing can be followed
+   * @throws GraphQLError if the subscription is rejected
    */
   attend?: (
     args: Record<string, unknown>,
@@ -26,13 +27,13 @@ export type SubscriptionKind = {
   ) => Promise<() => void>;
 };
 
-/** How each subscription of the contract is shared. */
+/** Sharing of each subscription in the schema. */
 export const subscriptionKinds: Readonly<
   Record<Exclude<keyof Subscription, "__typename">, SubscriptionKind>
 > = {
   collectionChanged: { kind: "news", personal: false },
   importProgressed: { kind: "news", personal: false },
-  // Each event says what it follows: who missed some, or comes late, reads the album anew.
+  // Each event names the change before it: a subscriber that missed some, or joins late, reads the album again.
   albumChanged: { kind: "state", personal: true },
   exhibitionChanged: { kind: "state", personal: false },
   notesChanged: { kind: "news", personal: false },
@@ -47,7 +48,7 @@ function typedCode({ code }: Record<string, unknown>): string | null {
 
 const table: ReadonlyMap<string, SubscriptionKind> = new Map(Object.entries(subscriptionKinds));
 
-/** How a field is shared. Throws if the table does not say it. */
+/** Returns how a subscription field is shared. Throws if the table lacks it. */
 export function subscriptionKindOf(field: string): SubscriptionKind {
   const kind = table.get(field);
   if (!kind) throw new Error(`The table of subscriptions lacks ${field}.`);

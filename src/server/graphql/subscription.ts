@@ -19,8 +19,8 @@ import type { CollectionChangeModel } from "./models.ts";
 import { followedTour, tourIsGone } from "./tour-input.ts";
 
 /**
- * Events carry ids; what is sent is read when it is sent, through the event's own loaders, so that
- * one event is read once for everybody who follows it.
+ * Events contain ids. Objects are read when an event is sent, through the event's own loaders, so that each event is
+ * read once for all subscribers.
  */
 export const subscription: Required<SubscriptionResolvers> = {
   collectionChanged: {
@@ -74,7 +74,7 @@ export const collectionChange: Complete<
   changedWorks: ({ changedIds, loaders }) => readWorks(changedIds, loaders),
 };
 
-/** The works that are (still) published. */
+/** Returns the works that are (still) published. */
 async function readWorks(ids: string[], loaders: CollectionEvent["loaders"]): Promise<WorkRow[]> {
   const works = await Promise.all(ids.map((id) => loaders.work.load(id)));
   return works.filter((work) => work !== null);

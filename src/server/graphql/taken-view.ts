@@ -9,7 +9,7 @@ import { laidView } from "./laid-view.ts";
 import type { LaidView } from "./laid-view.ts";
 import type { TakenViewModel } from "./models.ts";
 
-/** What was reckoned already of views that are being answered. */
+/** Cache of applied views, by snapshot. */
 const reckoned = new WeakMap<TakenViewModel, Promise<LaidView | null>>();
 
 export const takenView: Complete<
@@ -37,7 +37,7 @@ export const takenView: Complete<
   isDoubtful: async (taken, _, { loaders }) => (await laid(taken, loaders))?.isDoubtful ?? true,
 };
 
-/** The view as it lies on the image now; null if the work or its image is not shown any more. */
+/** Applies a view snapshot to the current image; returns null if the work or its image is no longer public. */
 export function laid(taken: TakenViewModel, loaders: Loaders): Promise<LaidView | null> {
   const known = reckoned.get(taken);
   if (known) return known;

@@ -6,12 +6,12 @@ import type { TermModel } from "./models.ts";
 import { pageFrom } from "./page.ts";
 import { worksOf } from "./works.ts";
 
-/** The id of a term within its type: kind and value. */
+/** Returns the id of a term within its type: kind and value. */
 export function termId({ kind, value }: Pick<TermModel, "kind" | "value">): string {
   return `${kind}:${value}`;
 }
 
-/** The term an id names, or null if it is none. */
+/** Parses the id of a term; returns null if it is invalid. */
 export function readTermId(id: string): Pick<TermModel, "kind" | "value"> | null {
   const colon = id.indexOf(":");
   const kind = termKinds.find((known) => known === id.slice(0, colon));

@@ -48,7 +48,7 @@ export const tourEditMutations: Required<Pick<MutationResolvers, Mutations>> = {
     const id = idWithin("Tour", tourId);
     if (id === null) return invalid("tourId", sentences.noTour);
     const row = await tourById(context.db, id);
-    // Deleted already, it is as was asked for.
+    // Deleting it twice is not an error.
     if (row) {
       if (!(await mayChange("deleteTour", row, context))) return refused(sentences.notTheirs);
       if (row.state === "LIVE") return refused(sentences.live);
@@ -58,7 +58,7 @@ export const tourEditMutations: Required<Pick<MutationResolvers, Mutations>> = {
   },
 };
 
-/** What is no id of a step names none. */
+/** An invalid id matches no step. */
 function stepIn(globalId: string): string {
   return idWithin("TourStep", globalId) ?? "";
 }

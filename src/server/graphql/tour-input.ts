@@ -12,9 +12,9 @@ import { badInput, publicError } from "./errors.ts";
 import { idWithin } from "./global-id.ts";
 import { invalid } from "./invalid.ts";
 
-/** In UTF-16 units. */
+/** Maximum lengths, in UTF-16 code units. */
 const longest = { title: 200, words: 500, name: 60 };
-/** Characters of a view as one word: 1,000 bytes. */
+/** Maximum number of characters of a serialized view: 1,000 bytes. */
 const longestView = 1334;
 
 const sentences = {
@@ -43,24 +43,24 @@ export function refused(message: string): Refused {
   return { __typename: "NotAllowed", message };
 }
 
-/** Seconds in which wrong codes are counted. */
+/** Period in which wrong codes are counted, in seconds. */
 const tourCodesWait = 60;
 
 /**
- * The tour with a code somebody typed, or null.
+ * Returns the tour with a code that a user typed, or null.
  *
- * @throws GraphQLError TOO_MANY_TRIES to those who asked for too many that are not there
+ * @throws GraphQLError TOO_MANY_TRIES after too many codes that do not exist
  */
 export async function findTour(typed: string, context: Context): Promise<TourRow | null> {
   const { db, attempts, address, outcome } = context;
   outcome.passing = true;
   const code = readTourCode(typed);
-  // Nobody guesses with what cannot be a code.
+  // Text that is not a valid code is not a guess.
   if (code === null) return null;
   const refusal = publicError("TOO_MANY_TRIES", sentences.tooManyTries, 429, tourCodesWait);
   if (!(await attempts.mayTryTourCode(address))) throw refusal;
   const row = await tourByCode(db, code);
-  // Of many that are tried at once, a right one that comes after too many wrong ones is not told either.
+  // If many codes are tried at once, a correct one after too many wrong ones is not revealed either.
   const isTooMany = row
     ? !(await attempts.mayTryTourCode(address))
     : await attempts.tourCodeWasWrong(address);
@@ -68,38 +68,38 @@ export async function findTour(typed: string, context: Context): Promise<TourRow
   return row;
 }
 
-/** The same for those who want to follow it. Throws GraphQLError BAD_USER_INPUT if there is none, too. */
+/** Returns the tour for a follower. Also throws GraphQLError BAD_USER_INPUT if it does not exist. */
 export async function followedTour(code: string, context: Context): Promise<TourRow> {
   const row = await findTour(code, context);
   if (!row) throw badInput(sentences.noCode);
   return row;
 }
 
-/** What those who follow a tour are told when it is not there any more. */
+/** Returns the error for followers of a tour that no longer exists. */
 export function tourIsGone(): GraphQLError {
   return badInput(sentences.noTour);
 }
 
-/** The tour of an input, or what is wrong with its id. */
+/** Returns the tour of an input, or the problem of its id. */
 export async function tourIn(tourId: string, { db }: Context): Promise<TourRow | Invalid> {
   const id = idWithin("Tour", tourId);
   const row = id === null ? null : await tourById(db, id);
   return row ?? invalid("tourId", sentences.noTour);
 }
 
-/** What is wrong with a text, or null. */
+/** Validates a text; returns the problem or null. */
 export function problemOfText(kind: keyof typeof longest, text: string, field = kind as string) {
   if (text.trim() === "") return invalid(field, sentences.noText[kind]);
   if (text.trim().length > longest[kind]) return invalid(field, sentences.longText[kind]);
   return isStorable(text) ? null : invalid(field, sentences.unstorable);
 }
 
-/** What is wrong with a view as one word, or null. */
+/** Validates a serialized view; returns the problem or null. */
 export function problemOfView(view: string): Invalid | null {
   return view.length <= longestView && fromText(view) ? null : invalid("view", sentences.view);
 }
 
-/** What is wrong with a place one points at, or null. */
+/** Validates the position of a pointer; returns the problem or null. */
 export function problemOfPointer(pointer: Point | null): Invalid | null {
   const isWithin = (value: number) => value >= 0 && value <= limits.side;
   if (pointer === null || (isWithin(pointer.x) && isWithin(pointer.y))) return null;

@@ -139,13 +139,13 @@ export const tourMutations: Required<Pick<MutationResolvers, Mutations>> = {
   },
 };
 
-/** A tour that goes on, or why nothing can be done with it. */
+/** Returns a live tour, or the reason why it cannot be changed. */
 async function liveTour(tourId: string, context: Context): Promise<TourRow | Invalid | Refused> {
   const row = await tourIn(tourId, context);
   return "__typename" in row || row.state === "LIVE" ? row : refused(sentences.over);
 }
 
-/** A tour that goes on and that whoever asks presents. */
+/** Returns a live tour that the viewer presents, or the reason why it cannot be changed. */
 async function presentedTour(
   tourId: string,
   context: Context,

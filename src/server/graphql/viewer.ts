@@ -12,10 +12,10 @@ import type { ViewerModel } from "./models.ts";
 import { pageFrom } from "./page.ts";
 import { connectionOf } from "./work-connection.ts";
 
-/** The viewer's id within its type: the same for everybody, so that a client has one viewer. */
+/** Id of the viewer within its type: the same for everyone, so that a client's store has one viewer. */
 export const viewerId = "viewer";
 
-/** Whoever is asking. */
+/** Returns the viewer. */
 export async function viewerOf({ viewer }: Context): Promise<ViewerModel> {
   return { memberId: await viewer.memberId() };
 }

@@ -7,17 +7,17 @@ import { Outlet } from "../live/outlet.ts";
 /** Milliseconds between two pings. */
 const pingInterval = 12_000;
 
-/** Pings in a row that a client may leave unanswered. Its pong comes after it has read what the kernel buffers for it. */
+/** Maximum number of consecutive unanswered pings. A pong comes only after the client has read the kernel's buffers. */
 const maxUnansweredPings = 4;
 
-/** Messages of one client that are handled at the same time: more than its operations and a few pings are an attack. */
+/** Maximum number of concurrently handled messages of one client: more than its operations and pings are an attack. */
 const maxPendingMessages = 100;
 
-/** Messages of one client in a minute, pings included: presenters send 20 views a second. More are an attack. */
+/** Maximum number of messages of one client per minute, pings included: presenters send 20 views a second. */
 const maxMessages = 3_000;
 const minute = 60_000;
 
-/** The types of messages that clients send. */
+/** Types of messages that clients send. */
 const clientMessages: ReadonlySet<MessageType> = new Set([
   MessageType.ConnectionInit,
   MessageType.Ping,
@@ -31,11 +31,11 @@ export type WebSocketClient = {
   socket: WebSocket;
   request: FastifyRequest;
   outlet: Outlet;
-  /** The ids of the operations that have not ended, cancelled ones included. */
+  /** Ids of the operations that have not ended, including cancelled ones. */
   operationIds: ReadonlySet<string>;
 };
 
-/** Connects a client with a server of graphql-ws. */
+/** Connects a client to a server of graphql-ws. */
 export function connectClient(
   server: Server<WebSocketClient>,
   socket: WebSocket,
@@ -54,9 +54,9 @@ export function connectClient(
     return messages <= maxMessages && pendingMessages < maxPendingMessages;
   }
 
-  /** graphql-ws knows an operation by its id alone. So an id belongs to one operation until that has ended. */
+  /** graphql-ws identifies an operation only by its id, so an id must not be reused before its operation has ended. */
   async function receive(text: string, handle: (text: string) => Promise<void>): Promise<void> {
-    // A client whose connection is closing may go on sending.
+    // A client may send more messages while its connection is closing.
     if (socket.readyState !== socket.OPEN) return;
     if (!mayReceive()) return socket.terminate();
     const message = parsed(text);
@@ -81,7 +81,7 @@ export function connectClient(
   const closed = server.opened(
     {
       protocol: socket.protocol,
-      // A failed send is no error: the client has left.
+      // A failed send is not an error: the client has disconnected.
       send: (message) => new Promise((resolve) => outlet.send(message, resolve)),
       close: (code, reason) => socket.close(code, reason),
       onMessage: (handle) => socket.on("message", (data) => void receive(String(data), handle)),
@@ -89,7 +89,7 @@ export function connectClient(
     { socket, request, outlet, operationIds },
   );
   const stopPinging = pingClient(socket, outlet);
-  // The plugin's own listener writes to the log of errors what a client does wrong, such as a message that is too long.
+  // The plugin's own listener logs mistakes of a client, such as a message that is too long, as errors.
   socket.removeAllListeners("error");
   socket.on("error", (err) => request.log.debug({ err }, "a WebSocket failed"));
   socket.once("close", (code, reason) => {
@@ -100,7 +100,7 @@ export function connectClient(
   });
 }
 
-/** @returns the message; null if clients send no such message */
+/** @returns the message; null if it is not one that clients send */
 function parsed(text: string): Message | null {
   try {
     const message = parseMessage(text);
@@ -110,7 +110,7 @@ function parsed(text: string): Message | null {
   }
 }
 
-/** Ends the connection of a client that does not answer pings. @returns a function that stops the pings */
+/** Terminates the connection of a client that does not answer pings. @returns a function that stops the pings */
 function pingClient(socket: WebSocket, outlet: Outlet): () => void {
   let unanswered = 0;
   const onSign = () => {
@@ -119,7 +119,7 @@ function pingClient(socket: WebSocket, outlet: Outlet): () => void {
   socket.on("pong", onSign);
   socket.on("message", onSign);
   const timer = setInterval(() => {
-    // The answer of a client that is behind is not read. The outlet watches such a client.
+    // The server does not read from a slow client. Its outlet monitors it.
     if (outlet.isBehind) return onSign();
     if (unanswered >= maxUnansweredPings) return socket.terminate();
     unanswered += 1;

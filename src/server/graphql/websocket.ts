@@ -19,39 +19,39 @@ import type { WebSocketClient } from "./websocket-connection.ts";
 import { persistedId, unknownOperation } from "./yoga.ts";
 import type { Yoga } from "./yoga.ts";
 
-/** Operations one connection may have open at a time. */
+/** Maximum number of concurrent operations of one connection. */
 const openLimit = 20;
 
-/** What beginning a subscription costs, in the unit of the query budget: it reads the database. */
+/** Cost of starting a subscription, in units of the query budget: it reads the database. */
 const subscriptionCost = 5;
 
-/** Mutations that may come over a WebSocket, because they come often and need nobody to be made known. */
+/** Mutations that are allowed over a WebSocket, because they are frequent and create no visitor. */
 const overWebSocket = new Set(["presentView"]);
 
 type Engine = ReturnType<Yoga["getEnveloped"]>;
 type Connection = Context<Record<string, unknown>, WebSocketClient>;
 
-/** What was found out of an operation before it runs. */
+/** A parsed and validated operation. */
 type Prepared = WebSocketClient & {
-  /** The client's own id of it. */
+  /** The client's id of the operation. */
   id: string;
   text: string;
-  /** Whether the text is one of the program's own. */
+  /** Whether the text is a persisted operation. */
   isOwn: boolean;
-  /** What the operation begins with. */
+  /** Root fields of the operation. */
   fields: FieldNode[];
   context: RequestContext;
-  /** Made for the context, and runs with it. */
+  /** Created for the context and used with it. */
   engine: Engine;
-  /** Whether the client has neither cancelled it nor left. */
+  /** Returns whether the client has neither cancelled the operation nor disconnected. */
   isWanted: () => boolean;
-  /** Whether the client wants to be told when a subscription has begun. */
+  /** Whether the client wants a message when a subscription has started. */
   tellsBegun: boolean;
 };
 
 /**
- * Answers GraphQL over WebSocket: subscriptions, and queries for those who like. Subscriptions to the
- * same, by those who may see the same, are one execution, whose answers are written once for all.
+ * Creates the handler of GraphQL over WebSocket: subscriptions, and optionally queries. Identical subscriptions with
+ * the same permissions share one execution, whose results are serialized once.
  */
 export function createWebSocketHandler(
   services: GraphQLServices,
@@ -62,7 +62,7 @@ export function createWebSocketHandler(
   const preparations = new WeakMap<ExecutionArgs, Prepared>();
   const subscribing = createSubscribe(services, yoga, socketLimit);
 
-  /** Gives `run` what was prepared, and makes an answer of what it throws. */
+  /** Calls `run` with the prepared operation, and converts its errors to a result. */
   function prepared<Outcome>(run: (args: ExecutionArgs, prepared: Prepared) => Promise<Outcome>) {
     return async (args: ExecutionArgs) => {
       const preparation = preparations.get(args);
@@ -84,7 +84,7 @@ export function createWebSocketHandler(
     const client = connection.extra;
     const context = createContext(services, client.request, null);
     const engine = yoga.getEnveloped(context);
-    // An id before it is looked up, as it may be unknown.
+    // An id is charged before it is looked up, since it may be unknown.
     if (!payload.query) await chargeQuery(1, context);
     const text = await textOf(payload, operations);
     const isOwn = operations.isPersisted(text);
@@ -96,7 +96,7 @@ export function createWebSocketHandler(
     const fields = operation ? rootFields(document, operation) : [];
     const needsPost = fields.some(({ name }) => !overWebSocket.has(name.value));
     if (operation?.operation === "mutation" && needsPost) {
-      // A new visitor's cookie can only come with an HTTP answer.
+      // A new visitor's cookie can only be sent in an HTTP response.
       throw publicError("BAD_REQUEST", "Send mutations by POST.");
     }
     const args: ExecutionArgs = {
@@ -140,7 +140,7 @@ export function createWebSocketHandler(
     const { engine, fields, request, outlet, isWanted } = preparation;
     const isFrequent = fields.some(({ name }) => overWebSocket.has(name.value));
     let hasRun = false;
-    /** Does nothing while answers to other operations are still buffered. */
+    /** Does nothing while responses to other operations are still buffered. */
     const run = async () => {
       if (outlet.isBehind || !isWanted()) return;
       hasRun = true;
@@ -202,12 +202,12 @@ function asGraphQLError(error: unknown): GraphQLError {
   return new GraphQLError(originalError.message, { originalError });
 }
 
-/** Whether an error says that asking again is of no use. */
+/** Returns whether an error means that a retry is useless. */
 function isRefusal(error: GraphQLError | undefined): error is GraphQLError {
   return typeof error?.extensions.code === "string";
 }
 
-/** The result of an operation whose answer was sent. */
+/** Result of an operation whose response was sent. */
 const nothingMore: AsyncIterableIterator<never> = {
   next: () => Promise.resolve({ value: undefined, done: true }),
   [Symbol.asyncIterator]() {
@@ -215,7 +215,7 @@ const nothingMore: AsyncIterableIterator<never> = {
   },
 };
 
-/** What ends an operation with an error message, after which clients do not ask for it again by themselves. */
+/** Returns a result that ends an operation with an error message, after which clients do not retry automatically. */
 function refusal(error: GraphQLError): AsyncIterableIterator<never> {
   return {
     next: () => Promise.reject(error),

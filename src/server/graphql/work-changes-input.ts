@@ -30,7 +30,7 @@ const sentences = {
     `“{${name}}” stands for nothing. There are ${altNames.map((known) => `{${known}}`).join(", ")}.`,
 };
 
-/** What is to become of works, as the store takes it; or what is wrong with it, field by field. */
+/** Validates the changes of works and converts them for the store, or returns the problems of their fields. */
 export function workChangesFrom(
   input: WorkChangesInput,
 ): { changes: WorkChanges } | { problems: FieldProblem[] } {

@@ -4,7 +4,7 @@ import type { WorkRow } from "../store/works.ts";
 import type { Complete } from "./complete.ts";
 import type { WorkConnectionModel } from "./models.ts";
 
-/** A page that the database gave as a connection. */
+/** Converts a page of rows to a connection. */
 export function connectionOf(
   { rows, cursors, ...page }: PageOf<WorkRow>,
   totalCount: WorkConnectionModel["totalCount"],

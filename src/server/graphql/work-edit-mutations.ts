@@ -18,7 +18,7 @@ const notByHand = "A work is taken out by undoing its import. Withdraw it instea
 const changedMeanwhile =
   "Somebody has changed this work since you looked at it. Look at both, and save again what you want to keep.";
 
-/** What curators do to one work by hand; the table of permissions keeps others away. */
+/** Edits of one work; the permission table restricts these mutations to curators and owners. */
 export const workEditMutations: Required<Pick<MutationResolvers, Fields>> = {
   addWork: async (_, { input }, { db, viewer }) => {
     const added = { ...input, identifier: normaliseIdentifier(input.identifier) };

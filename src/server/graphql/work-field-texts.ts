@@ -2,7 +2,7 @@ import { textsOfField } from "../../record/field-texts.ts";
 import type { WorkField } from "../store/work-difference.ts";
 import type { DetailInput, ImageInput, WorkInput, WorkStatus } from "../store/work-input.ts";
 
-/** The value of a field as people read it, one text for each thing in it; none if there is nothing. */
+/** Returns the value of a field in readable form, one text for each item; none if it is empty. */
 export function textsOf(state: WorkInput, field: WorkField): string[] {
   if (field === "identifier") return [state.identifier];
   if (field === "status") return [statuses[state.status]];
@@ -22,7 +22,7 @@ const statuses: Readonly<Record<WorkStatus, string>> = {
 function imageText(image: ImageInput, index: number): string {
   const { key, width, height, role, alt, caption, fileName, pixelsPerCm, registration } = image;
   const parts = [
-    // A file that was replaced under its name is another picture.
+    // A file that was replaced under the same name is another image.
     `${fileName ?? "picture"} ${key.slice(0, 8)}`,
     role.toLowerCase(),
     `${width} × ${height} pixels`,

@@ -1,7 +1,7 @@
 import type { WorkField as FieldName } from "../../../__generated__/resolvers.ts";
 import type { WorkField } from "../store/work-difference.ts";
 
-/** What the fields of a work are called in the contract, and by people. */
+/** GraphQL name and label of each field of a work. */
 export const fieldNames: Readonly<Record<WorkField, { field: FieldName; label: string }>> = {
   identifier: { field: "IDENTIFIER", label: "Identifier" },
   title: { field: "TITLE", label: "Title" },

@@ -28,7 +28,7 @@ export const workRevisionConnection: Complete<
   WorkRevisionConnectionResolvers
 > = connectionResolvers;
 
-/** What is different between two states of a work, field by field. */
+/** Returns the differences between two states of a work, field by field. */
 export function changesOf(
   before: WorkInput,
   after: WorkInput,

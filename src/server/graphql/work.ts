@@ -37,7 +37,7 @@ export const work: Complete<Work, Omit<WorkModel, "id">, WorkResolvers> = {
   },
 };
 
-/** The first items of a list, or all without a number. */
+/** Returns the first items of a list, or all if `first` is not set. */
 function firstItems<Item>(items: readonly Item[], first: number | null | undefined): Item[] {
   const count = first == null ? items.length : checkedCount("first", first, storedLimits.items);
   return items.slice(0, count);

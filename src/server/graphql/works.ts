@@ -11,7 +11,7 @@ import { pageFrom } from "./page.ts";
 import { checkedText, orderOf, selectionOf } from "./selection.ts";
 
 /**
- * One page of the works asked for. The index says which, the database what they are.
+ * Returns one page of works. The search index provides the ids, the database the rows.
  *
  * @throws GraphQLError BAD_USER_INPUT, and BadCursor
  */
@@ -27,7 +27,7 @@ export async function worksAsked(
     return worksOf(selection, order, page, context);
   }
   const started = await worksOf(selection, order, page, context, start);
-  // Behind the last work is nothing to be seen.
+  // There is nothing to show after the last work.
   const isEmpty = started.edges.length === 0;
   return isEmpty ? worksOf(selection, order, { last: page.first }, context) : started;
 }
@@ -42,9 +42,9 @@ function startOf(order: Order, startAt: string | null | undefined): Place | null
 }
 
 /**
- * One page of a selection's works. Throws `BadCursor`.
+ * Returns one page of a selection's works. Throws `BadCursor`.
  *
- * @param start where a page without a cursor starts
+ * @param start position of a page without a cursor
  */
 export async function worksOf(
   selection: Selection,
@@ -66,7 +66,7 @@ export async function worksOf(
   const found = corrected ?? selection.search;
   const edges = places.flatMap((place, at) => {
     const node = works[at];
-    // It may have been taken back since it was found.
+    // The work may have been unpublished since the search.
     return node ? [{ node, cursor: writeCursor(order, place), search: found }] : [];
   });
   return {

@@ -17,24 +17,24 @@ import { schema } from "./schema.ts";
 
 export type Yoga = YogaServerInstance<RequestContext, object>;
 
-/** The error for the id of a persisted operation that this server does not know. */
+/** Error for an unknown id of a persisted operation. */
 export const unknownOperation = {
   code: "PERSISTED_QUERY_NOT_FOUND",
   message: "This server does not know the operation with this id. Load the page again.",
 } as const;
 
-/** Makes the part that parses, checks and runs operations, without any transport. */
+/** Creates the server that parses, validates and executes operations, without any transport. */
 export function createGraphQL(operations: PersistedOperations, logger: Logger): Yoga {
   return createYoga<RequestContext>({
     schema,
-    // Errors are masked by presentErrors, which also knows the request's id.
+    // presentErrors masks errors, and adds the request's id.
     maskedErrors: false,
     cors: false,
     graphiql: false,
     landingPage: false,
     multipart: false,
     parserAndValidationCache: cacheOf(operations),
-    // Named in GET addresses of persisted operations.
+    // Parameter of GET requests for persisted operations.
     extraParamNames: ["id"],
     logging: {
       debug: () => undefined,
@@ -61,9 +61,8 @@ export function createGraphQL(operations: PersistedOperations, logger: Logger): 
 }
 
 /**
- * Answers without data what could not be read because the database is unavailable: what is missing would look as if
- * it did not exist, and GraphQL over HTTP has status 503 only for answers without data. A mutation of which anything
- * was made says so.
+ * Removes the data of a response if the database was unavailable: missing objects would look as if they did not exist,
+ * and GraphQL over HTTP has status 503 only for responses without data. A partly executed mutation retains its data.
  */
 function leaveDataOut(): Plugin<RequestContext> {
   const unavailable = ({ errors = [] }: ExecutionResult) =>
@@ -91,7 +90,7 @@ function leaveDataOut(): Plugin<RequestContext> {
   };
 }
 
-/** Makes every error fit to leave the server, and notes that there was one. */
+/** Prepares every error for the response, and records that there was one. */
 function presentResults(logger: Logger): Plugin<object, RequestContext> {
   return {
     onResultProcess({ result, setResult, serverContext }) {
@@ -104,16 +103,16 @@ function presentResults(logger: Logger): Plugin<object, RequestContext> {
 }
 
 /**
- * Keeps operations within the limits, over every transport.
+ * Enforces the limits of operations, over every transport.
  *
- * The program's own ask for whole exhibitions: what they cost is limited while they execute.
+ * The program's own operations request whole exhibitions, so their cost is limited only during execution.
  */
 function limitOperations(operations: PersistedOperations): Plugin<RequestContext, RequestContext> {
   const isOwn = ({ loc }: DocumentNode) =>
     loc !== undefined && operations.isPersisted(loc.source.body);
   return {
     async onParams({ params, context }) {
-      // Yoga checks the parameters after this: until then they are any JSON.
+      // Yoga validates the parameters after this: until then they are any JSON.
       const query: unknown = params.query;
       if (typeof query !== "string" || query === "") return;
       await (operations.isPersisted(query) ? chargeQuery(1, context) : chargeText(query, context));
@@ -127,7 +126,7 @@ function limitOperations(operations: PersistedOperations): Plugin<RequestContext
     },
     onValidate({ validateFn, setValidationFn }) {
       setValidationFn((schema, document, ...rest) => {
-        // Other rules follow fragments without looking for circles.
+        // Other rules follow fragments without checking for cycles.
         const circles = validate(schema, document, [NoFragmentCyclesRule]);
         if (circles.length > 0) return circles;
         return validateFn(schema, document, ...rest);
@@ -153,7 +152,7 @@ function limitOperations(operations: PersistedOperations): Plugin<RequestContext
     onSubscribe({ args }) {
       const context: RequestContext = args.contextValue;
       const { execution } = context;
-      // Only a request over HTTP has one; there nobody would end the subscription.
+      // Only an HTTP request has this property; over HTTP nothing would end the subscription.
       if ("request" in context) {
         throw publicError("BAD_REQUEST", "Subscribe over WebSocket, at this same address.");
       }
@@ -178,7 +177,7 @@ function tooLong(text: string): GraphQLError {
   return publicError("LIMIT_EXCEEDED", message);
 }
 
-/** Keeps parsed documents of the program's own operations, and nothing that others send. */
+/** Caches the parsed documents of persisted operations, and of no others. */
 function cacheOf(operations: PersistedOperations) {
   const documents = createLRUCache<DocumentNode>();
   return {
@@ -192,12 +191,12 @@ function cacheOf(operations: PersistedOperations) {
   };
 }
 
-/** Of the program's own operations before they execute. */
+/** Cost of the program's own operations before execution. */
 const noCost = { cost: 0, ofIntrospection: 0 };
 
 type Params = { extensions?: Record<string, unknown> | null };
 
-/** The id of a persisted operation in a request: `?id=`, `"id"`, or `extensions.documentId`. */
+/** Returns the id of a persisted operation in a request: `?id=`, `"id"`, or `extensions.documentId`. */
 export function persistedId(params: Params, url?: string): string | null {
   const { documentId } = params.extensions ?? {};
   if (typeof documentId === "string") return documentId;

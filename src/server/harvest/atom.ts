@@ -1,35 +1,35 @@
 import { escapeXml, xmlElement, xmlHead } from "./xml.ts";
 
-/** The longer side of the picture beside an entry, in pixels. */
+/** Length of the longer side of an entry's image, in pixels. */
 export const entryPictureSide = 640;
 
-/** What is told of one thing in a feed. */
+/** Entry of a feed. */
 export type Entry = {
-  /** Of its page; names it for ever. */
+  /** URL of its page, which is also its permanent id. */
   address: string;
   title: string;
   published: Date;
   updated: Date;
   authors: readonly string[];
   summary: string;
-  /** A code of BCP 47, if it is known. */
+  /** Language tag (BCP 47), if it is known. */
   language?: string;
-  /** The address of a JPEG, `entryPictureSide` large. */
+  /** URL of a JPEG whose longer side is `entryPictureSide`. */
   picture: string | null;
 };
 
 type Feed = {
-  /** Its own address, and that of the page with the same. */
+  /** URL of the feed, and that of the page with the same content. */
   address: string;
   page: string;
   title: string;
   subtitle: string;
   author: string;
-  /** When what is in it was changed last. */
+  /** Time of the last change in the feed. */
   updated: Date;
 };
 
-/** An Atom feed (RFC 4287). */
+/** Returns an Atom feed (RFC 4287). */
 export function atomFeed(feed: Feed, entries: readonly Entry[]): string {
   return [
     `${xmlHead}<feed xmlns="http://www.w3.org/2005/Atom">`,
@@ -45,7 +45,7 @@ export function atomFeed(feed: Feed, entries: readonly Entry[]): string {
   ].join("");
 }
 
-/** When the last of some entries was changed. */
+/** Returns the time of the latest change of some entries. */
 export function lastUpdated(entries: readonly Pick<Entry, "updated">[]): Date {
   return new Date(Math.max(0, ...entries.map(({ updated }) => updated.getTime())));
 }

@@ -6,9 +6,9 @@ import { pathOf } from "../site/path.ts";
 import { escapeXml } from "./xml.ts";
 
 /**
- * Elements of a page's head by which other programs find what else there is of it.
+ * Returns elements of a page's head that point other programs to alternative representations.
  *
- * @param url of the page, from its path on: the oEmbed of a work is that of what is looked at
+ * @param url of the page, from its path on; the oEmbed link of a work includes its current view
  */
 export function discoveryLinks(url: string, origin: string): string {
   const path = pathOf(url);

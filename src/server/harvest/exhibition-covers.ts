@@ -7,12 +7,12 @@ import type { ExhibitionRow } from "../store/exhibition-rows.ts";
 import { imagesOfViews, worksByIds } from "../store/works.ts";
 import type { ImageRow } from "../store/works.ts";
 
-/** What is on a cover: a picture, or a part of it. */
+/** Content of a cover: an image, or a part of it. */
 export type Cover = { image: ImageRow; frame: Frame };
 
 /**
- * The pictures that stand for exhibitions, in their order: the cover, or, where there is none that is shown, the first
- * picture that visitors see in the blocks; null if there is neither.
+ * Returns the cover images of exhibitions, in the order of `exhibitions`: the selected cover, or, where it is missing
+ * or not visible, the first visible image in the blocks; null if there is neither.
  */
 export async function coversOf(
   db: Connection,
@@ -27,7 +27,7 @@ export async function coversOf(
   return covers.map((cover) => cover ?? firsts.shift() ?? null);
 }
 
-/** What is seen in views that were taken, in their order; null where it is not shown any more. */
+/** Returns the visible content of view snapshots, in their order; null where it is no longer visible. */
 async function shownOf(
   db: Connection,
   views: readonly (TakenView | null)[],

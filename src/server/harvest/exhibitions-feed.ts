@@ -10,14 +10,15 @@ import { pictureFor } from "./picture-for.ts";
 import { exhibitionAddress, made, serveDocument } from "./services.ts";
 import type { HarvestServices } from "./services.ts";
 
-/** Exhibitions in the feed. */
+/** Number of exhibitions in the feed. */
 const exhibitionsOfFeed = 50;
 
-/** Serves `/exhibitions/feed.atom`: the exhibitions that were published last. */
+/** Serves `/exhibitions/feed.atom`: the most recently published exhibitions. */
 export function registerExhibitionsFeed(app: FastifyInstance, services: HarvestServices): void {
   const { db, site } = services;
   serveDocument(app, "/exhibitions/feed.atom", services, async (_request, origin) => {
-    // Covers change with their works, and what left the feed leaves no date in it: it is as of now.
+    // Uses the current time, because covers change with their works, and an exhibition that left the feed leaves no
+    // date there.
     const now = new Date();
     const { rows } = await publishedExhibitionsPage(db, { first: exhibitionsOfFeed });
     const covers = await coversOf(db, rows);

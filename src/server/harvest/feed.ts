@@ -10,16 +10,17 @@ import { pictureFor } from "./picture-for.ts";
 import { made, serveDocument, workAddress } from "./services.ts";
 import type { HarvestServices } from "./services.ts";
 
-/** Works in the feed. */
+/** Number of works in the feed. */
 const worksOfFeed = 50;
-/** UTF-16 units of an entry's summary. */
+/** Maximum length of an entry's summary, in UTF-16 code units. */
 const longestSummary = 20_000;
 
-/** Serves `/feed.atom`: the works that were published last. */
+/** Serves `/feed.atom`: the most recently published works. */
 export function registerFeed(app: FastifyInstance, services: HarvestServices): void {
   const { db, site } = services;
   serveDocument(app, "/feed.atom", services, async (_request, origin) => {
-    // A work that left the feed leaves no date in it, so the feed is as of now; any change has it made again.
+    // Uses the current time, because a work that left the feed leaves no date there. Any change invalidates the cached
+    // feed.
     const now = new Date();
     const works = await newestWorks(db, worksOfFeed);
     const images = await firstImagesOfWorks(

@@ -2,38 +2,42 @@ import type { WorkRow } from "../store/works.ts";
 import { workAddress } from "./services.ts";
 import { escapeXml, xmlElement } from "./xml.ts";
 
-/** The one form in which records are given: unqualified Dublin Core. */
+/** The only metadata format of the records: unqualified Dublin Core. */
 export const dublinCore = {
   prefix: "oai_dc",
   schema: "http://www.openarchives.org/OAI/2.0/oai_dc.xsd",
   namespace: "http://www.openarchives.org/OAI/2.0/oai_dc/",
 };
 
-/** A moment as the protocol writes it, to the second. */
+/** Formats a time for the protocol, to the second. */
 export function oaiTime(moment: Date): string {
   return `${moment.toISOString().slice(0, 19)}Z`;
 }
 
-/** What identifies a work in the protocol, for ever. @param host of the site, such as `example.org` */
+/**
+ * Returns the permanent identifier of a work in the protocol.
+ *
+ * @param host of the site, such as `example.org`
+ */
 export function oaiIdentifier(id: string, host: string): string {
   return `oai:${host}:${id}`;
 }
 
-/** The head of a work's record; of one that was withdrawn or taken out it says that it is deleted. */
+/** Returns the header of a work's record; an unpublished or removed work is marked as deleted. */
 export function oaiHeader({ id, status, updatedAt }: WorkRow, host: string): string {
   const deleted = status === "PUBLISHED" ? "" : ' status="deleted"';
   const identifier = xmlElement("identifier", oaiIdentifier(id, host));
   return `<header${deleted}>${identifier}${xmlElement("datestamp", oaiTime(updatedAt))}</header>`;
 }
 
-/** A work's record: its head and, if it is shown, what is known of it. */
+/** Returns a work's record: its header and, if it is published, its metadata. */
 export function oaiRecord(work: WorkRow, host: string, origin: string): string {
   const metadata =
     work.status === "PUBLISHED" ? `<metadata>${dublinCoreOf(work, origin)}</metadata>` : "";
   return `<record>${oaiHeader(work, host)}${metadata}</record>`;
 }
 
-/** Elements whose values are in the language of the record; the others hold names, numbers and addresses. */
+/** Elements whose values are in the language of the record; the others contain names, numbers and URLs. */
 const inRecordLanguage: ReadonlySet<string> = new Set([
   "title",
   "subject",

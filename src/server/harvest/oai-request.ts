@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { dublinCore } from "./oai-record.ts";
 
-/** What the protocol calls what is wrong with a request. */
+/** Error codes of the protocol. */
 export type OaiErrorCode =
   | "badArgument"
   | "badResumptionToken"
@@ -11,7 +11,7 @@ export type OaiErrorCode =
   | "noRecordsMatch"
   | "noSetHierarchy";
 
-/** A request that the protocol has an error for. */
+/** Request error that the protocol defines. */
 export class OaiError extends Error {
   override name = "OaiError";
   constructor(
@@ -22,15 +22,15 @@ export class OaiError extends Error {
   }
 }
 
-/** Which records are listed, and behind which one. */
+/** Range of a list of records, and the record after which it starts. */
 export type OaiRange = {
   from: Date | null;
-  /** Changed before it: the second after what `until` names. */
+  /** Exclusive end: the second after the time or day that `until` names. */
   before: Date | null;
   after: { updatedAt: Date; id: string } | null;
 };
 
-/** A request, understood. */
+/** Parsed request. */
 export type OaiRequest =
   | { verb: "Identify" | "ListSets" }
   | { verb: "ListMetadataFormats"; identifier: string | null }
@@ -39,7 +39,7 @@ export type OaiRequest =
 
 type Verb = OaiRequest["verb"];
 
-/** The arguments of each verb; those with `!` must be there. */
+/** Arguments of each verb; those with `!` are required. */
 const argumentsOf: Record<Verb, readonly string[]> = {
   Identify: [],
   ListSets: ["resumptionToken"],
@@ -50,9 +50,9 @@ const argumentsOf: Record<Verb, readonly string[]> = {
 };
 
 /**
- * Reads the arguments of an OAI-PMH 2.0 request.
+ * Parses the arguments of an OAI-PMH 2.0 request.
  *
- * @throws OaiError with the code and a sentence
+ * @throws OaiError with the code and a message
  */
 export function readOaiRequest(given: URLSearchParams): OaiRequest {
   const verb = verbOf(given);
@@ -87,13 +87,13 @@ export function readOaiRequest(given: URLSearchParams): OaiRequest {
   return { verb, range: { ...rangeOf(told.get("from"), told.get("until")), after: null } };
 }
 
-/** The token by which a list goes on. It says everything, so nothing is kept for it. */
+/** Returns the resumption token of a list. It contains the whole range, so the server stores no state for it. */
 export function writeToken({ from, before, after }: OaiRange): string {
   const said = [from, before, after?.updatedAt ?? null].map((one) => one?.getTime() ?? null);
   return Buffer.from(JSON.stringify([...said, after?.id ?? ""])).toString("base64url");
 }
 
-/** Times that the database can compare, in milliseconds; nothing is changed before or after. */
+/** Times that the database can compare, in milliseconds; no change is earlier or later. */
 const earliest = Date.UTC(100, 0);
 const latest = Date.UTC(8000, 0);
 const moment = v.pipe(v.number(), v.integer(), v.minValue(earliest), v.maxValue(latest));
@@ -161,7 +161,7 @@ function within(time: number): Date {
 function readTime(name: string, text: string): Date {
   const isOne = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ)?$/.test(text);
   const time = new Date(text);
-  // A day that is in no calendar becomes another one, or none.
+  // `Date` converts an invalid day to another day, or to an invalid date.
   if (
     isOne &&
     !Number.isNaN(time.getTime()) &&

@@ -12,15 +12,15 @@ import { dublinCore, oaiHeader, oaiIdentifier, oaiRecord, oaiTime } from "./oai-
 import type { HarvestServices } from "./services.ts";
 import { escapeXml, xmlElement, xmlHead } from "./xml.ts";
 
-/** Records in one answer. */
+/** Maximum number of records in one response. */
 const recordsOfAnswer = 100;
-/** Characters of the records in one answer, from which on it names no more: a work may have 500,000. */
+/** Number of characters in one response after which no more records are added: a work may have 500,000. */
 const charactersOfAnswer = 2_000_000;
 
-/** Bytes of the body of a request; a resumption token has some 200. */
+/** Maximum size of the body of a request, in bytes; a resumption token has some 200. */
 const bodyLimit = 4096;
 
-/** A request that is plainly not for a list. It is not parsed before the network is charged. */
+/** Matches a request that is clearly not for a list, without parsing it before the network is charged. */
 const asksForNoList = /(?:^\??|&)verb=(?:Identify|GetRecord|ListMetadataFormats|ListSets)(?:&|$)/;
 
 const plain = "text/plain; charset=utf-8";
@@ -32,7 +32,7 @@ type Source = HarvestServices & {
   settled: SettledChanges;
 };
 
-/** Serves `/oai`: OAI-PMH 2.0, by GET and POST, records of published works in Dublin Core. */
+/** Serves `/oai`: OAI-PMH 2.0, by GET and POST, with records of published works in Dublin Core. */
 export async function registerOai(app: FastifyInstance, services: HarvestServices): Promise<void> {
   await app.register(async (routes) => {
     const form = "application/x-www-form-urlencoded";
@@ -43,7 +43,7 @@ export async function registerOai(app: FastifyInstance, services: HarvestService
       const origin = originOf(request, services.publicOrigin);
       const { hostname: host } = new URL(origin);
       const make = async () => {
-        // Before the search, so that a client that asks for later changes next time misses none.
+        // Read the watermark before the query, so that a client that next requests later changes misses none.
         const settled = await settledChanges(services.db);
         const source = { ...services, log: request.log, origin, host, settled };
         return answerTo(new URLSearchParams(given), source);
@@ -58,7 +58,7 @@ export async function registerOai(app: FastifyInstance, services: HarvestService
         return await reply.type("text/xml; charset=utf-8").send(made);
       } catch (error) {
         if (!(error instanceof BudgetUsedUp)) throw error;
-        // The only status by which OAI-PMH 2.0 tells harvesters to wait (section 3.1.2.2).
+        // The only status with which OAI-PMH 2.0 tells harvesters to wait (section 3.1.2.2).
         return reply.code(503).headers(error.headers).type(plain).send(`${error.message}\n`);
       }
     };

@@ -12,18 +12,18 @@ import type { Asked, HarvestServices } from "./services.ts";
 import { pictureFor } from "./picture-for.ts";
 import { escapeXml } from "./xml.ts";
 
-/** Width and height of a page in another one, in CSS pixels, where nobody asks for less. */
+/** Default size of an embedded page, in CSS pixels, which is also the maximum. */
 const usual = { width: 800, height: 600 };
-/** Pixels of the longer side of the picture that stands for it, at most. */
+/** Maximum length of the longer side of the thumbnail, in pixels. */
 const thumbnailSide = 480;
 
 type Sizes = { width: number; height: number };
-/** A page of the site, and the query of its address. */
+/** Page of the site, and the query of its URL. */
 type Named = { kind: "works" | "exhibitions"; slug: string; search: string };
 
 /**
- * Serves `/oembed?url=`: how the page of a published work or exhibition is shown within another site's, as oEmbed 1.0, section
- * 2.3, has it. Of a work what the address says is looked at is shown.
+ * Serves `/oembed?url=`: the embedded form of a published work or exhibition, as specified in oEmbed 1.0, section 2.3.
+ * For a work, it shows the view in the URL.
  */
 export function registerOEmbed(app: FastifyInstance, services: HarvestServices): void {
   const make = async ({ query }: Asked, origin: string) => {
@@ -56,7 +56,7 @@ async function ofWork(
   const [named, first] = await imagesAt(db, places);
   const image = named ?? first;
   if (!work || !image) return notMade(404, "There is no work with pictures at this address.");
-  // What the address says of an image that is not there is not said of the first.
+  // If the image in the URL does not exist, its view does not apply to the first image.
   const { view: frame } = fitFrame({ ...looked, image: named ? 0 : 1 }, [image]);
   const makers = work.creators.map(({ name }) => name).join(", ");
   const exactly = stringifySearch(toReadingSearch(reading));
@@ -76,14 +76,14 @@ async function ofWork(
   return made(JSON.stringify(document), "application/json", work.updatedAt);
 }
 
-/** An exhibition is too long to be read in another page: it is told as a link with its cover. */
+/** Returns an exhibition as a link with its cover, because it is too long to be embedded. */
 async function ofExhibition(
   { db, site }: HarvestServices,
   { slug }: Named,
   { width, height }: Sizes,
   origin: string,
 ): Promise<Made> {
-  // Its cover changes with a work, without a date of its own.
+  // Its cover changes with a work, without a date for that.
   const now = new Date();
   const exhibition = await exhibitionBySlug(db, slug);
   if (exhibition?.state !== "PUBLISHED") {
@@ -109,7 +109,7 @@ function thumbnail({ address, width, height }: ReturnType<typeof pictureFor>) {
   return { thumbnail_url: address, thumbnail_width: width, thumbnail_height: height };
 }
 
-/** What the address of a page on this site names; null for any other address. */
+/** Returns the page that a URL of this site names; null for any other URL. */
 function pageNamed(url: string, origin: string): Named | null {
   if (!URL.canParse(url) || new URL(url).origin !== new URL(origin).origin) return null;
   const { pathname, search } = new URL(url);

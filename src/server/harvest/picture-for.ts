@@ -5,7 +5,9 @@ import { wholeFrame } from "../../view/view.ts";
 import type { Frame } from "../../view/view.ts";
 import type { ImageRow } from "../store/works.ts";
 
-/** A picture, whole unless told, no wider or higher than `side` pixels as it is seen, at an absolute address. */
+/**
+ * Returns an image at an absolute URL, whole by default, with a displayed width and height of at most `side` pixels.
+ */
 export function pictureFor(
   image: ImageRow,
   side: number,
@@ -16,7 +18,7 @@ export function pictureFor(
   let picture = partPicture(service, image, frame, side);
   const longest = Math.max(picture.width, picture.height);
   if (longest > side) {
-    // Turned by less than 90 degrees it needs more room than its sides; a pixel less, because sides are rounded.
+    // A rotation by less than 90 degrees enlarges the bounding box. Subtract a pixel, because sides are rounded.
     picture = partPicture(service, image, frame, Math.floor((side * (side - 1)) / longest));
   }
   return { ...picture, address: `${origin}${picture.address}` };

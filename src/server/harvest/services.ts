@@ -6,21 +6,21 @@ import { sendDocument } from "../site/documents.ts";
 import type { DocumentServices } from "../site/documents.ts";
 import type { Database } from "../store/connection.ts";
 
-/** What is told to other programs is made of, and where it is kept. */
+/** Dependencies of the documents for other programs. */
 export type HarvestServices = DocumentServices & {
   db: Database;
-  /** The origin people reach the site by, if it is set; else each request's own. */
+  /** The site's public origin, if it is set; otherwise each request's own. */
   publicOrigin: string | null;
   site: { title: string; description: string };
 };
 
 type Parameters = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What a document is asked for by: the parts of its address, and the parameters that are read. */
+/** Request for a document: the parameters in its path, and the query parameters that are read. */
 export type Asked = { params: Readonly<Record<string, string>>; query: Parameters };
 
 /**
- * Serves a public document at `path`, made once until something changes, to every site.
+ * Serves a public document at `path` to every site, cached until something changes.
  *
  * @param parameters names of the parameters that `make` reads; it gets no others
  */
@@ -43,7 +43,11 @@ export function serveDocument(
   });
 }
 
-/** A document that everybody may have. @param modified when what is in it was changed last, if that is known */
+/**
+ * Returns a public document.
+ *
+ * @param modified time of the last change of its content, if that is known
+ */
 export function made(text: string, contentType: string, modified?: Date): Made {
   return {
     text,
@@ -53,18 +57,18 @@ export function made(text: string, contentType: string, modified?: Date): Made {
   };
 }
 
-/** What is sent in place of a document that is not there, or cannot be made: a sentence. */
+/** Returns the response for a missing document, or one that cannot be made, with a message. */
 export function notMade(status: number, message: string): Made {
   const headers = { "content-type": "text/plain; charset=utf-8" };
   return { text: `${message}\n`, status, headers, shared: false };
 }
 
-/** The address of an exhibition's page. */
+/** Returns the URL of an exhibition's page. */
 export function exhibitionAddress(slug: string, origin: string): string {
   return `${origin}/exhibitions/${encodeURIComponent(slug)}`;
 }
 
-/** The address of a work's page. */
+/** Returns the URL of a work's page. */
 export function workAddress(slug: string, origin: string): string {
   return `${origin}/works/${encodeURIComponent(slug)}`;
 }

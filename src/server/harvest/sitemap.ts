@@ -8,14 +8,14 @@ import { exhibitionAddress, made, notMade, serveDocument, workAddress } from "./
 import type { HarvestServices } from "./services.ts";
 import { escapeXml, xmlHead } from "./xml.ts";
 
-/** Addresses in one sitemap; the protocol allows 50,000. */
+/** Number of URLs in one sitemap; the protocol allows 50,000. */
 const perSitemap = 10_000;
 
 const xml = "application/xml; charset=utf-8";
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const xhtml = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** Serves `/robots.txt` and the sitemaps it names: of published works and exhibitions and of public albums. */
+/** Serves `/robots.txt` and its sitemaps: published works, exhibitions and public albums. */
 export function registerSitemap(app: FastifyInstance, services: HarvestServices): void {
   const { db } = services;
   serveDocument(app, "/robots.txt", services, async (_request, origin) =>
@@ -79,7 +79,7 @@ function entry(name: string, address: string, changed?: Date, links = ""): strin
   return `<${name}><loc>${escapeXml(address)}</loc>${when}${links}</${name}>`;
 }
 
-/** The same in a language, as a sitemap's address names it: itself too. */
+/** Returns the element for one translation of an exhibition. A sitemap entry lists all of them, including itself. */
 function alternate({ slug, language }: ExhibitionRow, origin: string): string {
   const href = escapeXml(exhibitionAddress(slug, origin));
   return `<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${href}"/>`;

@@ -1,4 +1,4 @@
-/** Whether XML 1.0 can hold a character, escaped or not. */
+/** Matches characters that XML 1.0 does not allow, even escaped. */
 const cannotHold = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const escapes: Record<string, string> = {
@@ -7,16 +7,20 @@ const escapes: Record<string, string> = {
   ">": "&gt;",
   '"': "&quot;",
   "'": "&apos;",
-  // Or a reader would take it for the end of a line.
+  // A parser would normalize an unescaped one to a line feed.
   "\r": "&#13;",
 };
 
-/** Text to stand in an element or an attribute; what XML cannot hold becomes the sign for that. */
+/** Escapes text for an element or an attribute; characters that XML does not allow become U+FFFD. */
 export function escapeXml(text: string): string {
   return text.replace(cannotHold, "\uFFFD").replace(/[&<>"'\r]/g, (sign) => escapes[sign] ?? sign);
 }
 
-/** An element with text in it; nothing where there is no text. @param language of the text, a tag of BCP 47, if it is known */
+/**
+ * Returns an element with a text, or an empty string without text.
+ *
+ * @param language of the text, a tag of BCP 47, if it is known
+ */
 export function xmlElement(
   name: string,
   text: string | null | undefined,
@@ -26,5 +30,5 @@ export function xmlElement(
   return text ? `<${name}${attribute}>${escapeXml(text)}</${name}>` : "";
 }
 
-/** What an XML document begins with. */
+/** XML declaration. */
 export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -8,17 +8,17 @@ import { canvasAddress, CONTEXT, thumbnailOf } from "./manifest.ts";
 import { recordOfWorks, sharedCanvases } from "./shared-canvases.ts";
 import type { SharedPicture } from "./shared-canvases.ts";
 
-/** What lies in an album: a picture of a work, or a part of it. */
+/** Entry of an album: an image of a work, or a part of it. */
 export type AlbumPicture = SharedPicture & {
   id: string;
   label: LanguageMap;
-  /** The part, in pixels of the picture; null for the whole. */
+  /** Part of the image, in pixels; null for the whole. */
   region: Region | null;
 };
 
 /**
- * The IIIF Presentation API 3.0 manifest of an album: the canvases of its works' own manifests, each once, and a range that
- * goes through what lies in it, in its order, with the parts of pictures that were chosen.
+ * Returns the IIIF Presentation API 3.0 manifest of an album: the canvases of its works' own manifests, each once, and
+ * a range with its entries in their order, including the selected regions.
  */
 export function albumManifest(
   album: AlbumRow,

@@ -9,7 +9,7 @@ import type { ManifestEntry } from "./collections.ts";
 import { text } from "./language-map.ts";
 import { creditedWork } from "./work-record.ts";
 
-/** What everybody sees in an album, in its order: the pictures, and the works with pictures, each of these once. */
+/** Returns the public content of an album, in its order: the images, and the works with images, each work once. */
 export async function albumPictures(
   db: Connection,
   albumId: string,
@@ -25,7 +25,7 @@ export async function albumPictures(
   const pictures = rows.flatMap((entry, index): AlbumPicture[] => {
     const view = views[index] ?? null;
     const work = works[index];
-    // Its work may have lost pictures since it was kept.
+    // The work may have lost images since it was added.
     const image = images[index];
     if (!work || !image) return [];
     const region = view ? fitFrame({ ...view, image: 0 }, [image]).view.region : null;

@@ -16,17 +16,17 @@ import type { Canvas } from "./annotations.ts";
 import { madeDocument, madeNothing, openToEverySite, sendNothing, typeFor } from "./public-json.ts";
 import type { ManifestServices } from "./service.ts";
 
-/** How many notes a page of annotations has. */
+/** Number of notes in a page of annotations. */
 export const annotationsOfPage = 200;
 
 type PageRoute = { Params: { image: string }; Querystring: { after?: string | string[] } };
 type NoteRoute = { Params: { image: string; note: string } };
 
-/** What is asked for: of which picture, what about it, and how that is made; a sentence where there is nothing. */
+/** Requested document; `make` returns a message if it does not exist. */
 type Asked = {
-  /** The picture's global id, as it was sent. */
+  /** Global id of the image, as in the request. */
   image: string;
-  /** The rest of the address, so that each has an answer of its own. */
+  /** Remaining part of the cache key, which distinguishes the documents. */
   about: (string | null)[];
   make: (canvas: Canvas) => Promise<object | string>;
 };
@@ -35,7 +35,7 @@ const noSuchPicture = "There is no picture of this id.";
 const noSuchNote = "There is no note of this id on the picture.";
 const noSuchPage = "There is no page of notes at this address. Begin with the first one.";
 
-/** Serves the notes and the described details of every picture that everybody may see as W3C Web Annotations, to every site. */
+/** Serves the notes and details of every visible image as W3C Web Annotations, to every site. */
 export async function registerAnnotations(
   app: FastifyInstance,
   services: ManifestServices,
@@ -94,7 +94,7 @@ export async function registerAnnotations(
         };
         return answer(request, reply, { image, about: ["note", note], make });
       });
-      // A route, not a handler of what is not found: the site's pages would come before that.
+      // A route instead of a not-found handler, because the site's pages would take precedence over that.
       routes.get("/*", async (_request, reply) => sendNothing(reply, noSuchPicture));
     },
     { prefix: ANNOTATIONS_PREFIX },
@@ -122,7 +122,7 @@ async function canvasOf(db: Database, globalId: string, origin: string): Promise
   return { imageId, position, slug, width, height, language, origin };
 }
 
-/** The id within its type; of what is another type's it is empty, as nothing's is. */
+/** Returns the id within a type; empty for an id of another type, which matches nothing. */
 function idIn(type: NodeType, globalId: string): string {
   const key = fromGlobalId(globalId);
   return key?.type === type ? key.id : "";

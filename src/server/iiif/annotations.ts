@@ -10,26 +10,26 @@ import { annotationsAddress, detailsAddress } from "./annotation-address.ts";
 import { text } from "./language-map.ts";
 import { canvasAddress, CONTEXT } from "./manifest.ts";
 
-/** A picture in its work's manifest, as notes on it need to know it. */
+/** Canvas of an image in its work's manifest, with the data that annotations need. */
 export type Canvas = {
   imageId: string;
-  /** Its place among the work's pictures, from 0. */
+  /** Position in the work, from 0. */
   position: number;
-  /** The work's. */
+  /** Slug of the work. */
   slug: string;
   width: number;
   height: number;
-  /** Of what the collection says of it, a tag of BCP 47; null if it is not known. */
+  /** Language of the record, a tag of BCP 47; null if it is not known. */
   language: string | null;
-  /** Of the site, such as `https://example.org`; every id begins with it. */
+  /** Origin of the site, such as `https://example.org`; every id begins with it. */
   origin: string;
 };
 
 /**
- * Notes as a page of W3C Web Annotations on a canvas, as the IIIF Presentation API 3.0 has it.
+ * Returns notes as a page of W3C Web Annotations on a canvas, as specified by the IIIF Presentation API 3.0.
  *
- * @param page.after the cursor behind which the page starts; null for the first page
- * @param page.next the cursor behind which the next page starts; null for the last page
+ * @param page.after the cursor after which the page starts; null for the first page
+ * @param page.next the cursor after which the next page starts; null for the last page
  */
 export function annotationPageOf(
   notes: readonly NoteRow[],
@@ -48,7 +48,10 @@ export function annotationPageOf(
   };
 }
 
-/** The described details of a picture as a page of annotations, each with its caption as label or, alone, as text. */
+/**
+ * Returns the details of an image as a page of annotations. The caption is the label, or the text if there is no
+ * description.
+ */
 export function detailsPageOf(details: readonly DetailRow[], canvas: Canvas): object {
   return {
     "@context": CONTEXT,
@@ -70,7 +73,7 @@ export function detailsPageOf(details: readonly DetailRow[], canvas: Canvas): ob
   };
 }
 
-/** The collection that the pages of a picture's notes are part of. */
+/** Returns the collection of the pages of an image's notes. */
 export function annotationCollectionOf(total: number, { imageId, origin }: Canvas): object {
   const id = annotationsAddress(imageId, origin);
   return {
@@ -83,12 +86,12 @@ export function annotationCollectionOf(total: number, { imageId, origin }: Canva
   };
 }
 
-/** A note as an annotation by itself. */
+/** Returns a note as a standalone annotation. */
 export function singleAnnotationOf(note: NoteRow, canvas: Canvas): object {
   return { "@context": CONTEXT, ...annotationOf(note, canvas) };
 }
 
-/** A note as an annotation among others. */
+/** Returns a note as an annotation in a page. */
 export function annotationOf(note: NoteRow, canvas: Canvas): object {
   const { authorId, authorName, isByVisitor, parentId, createdAt, editedAt, tags } = note;
   const { name } = noteAuthorOf(authorId, { name: authorName, isByVisitor });
@@ -112,7 +115,7 @@ function addressOf(noteId: string, { imageId, origin }: Canvas): string {
   return `${annotationsAddress(imageId, origin)}/${toGlobalId("Note", noteId)}`;
 }
 
-/** HTML where there are marks or lines, else the text as it is. */
+/** Returns HTML for a text with markup or line breaks, otherwise the plain text. */
 function wordsOf(text: string): { value: string; format: string } {
   const blocks = parseMarkedText(text);
   return isPlain(blocks)
@@ -149,7 +152,7 @@ function selectorOf({ shape, x, y, width, height, points }: NoteRegion, canvas: 
         value: `xywh=${x},${y},${width},${height}`,
       };
     case "POLYGON": {
-      // Known viewers read paths, and not all of them polygons.
+      // Common viewers support paths, but not all support polygons.
       const path = `M${(points ?? []).map((point) => `${point.x},${point.y}`).join("L")}Z`;
       const size = `width="${canvas.width}" height="${canvas.height}"`;
       const value = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="${path}"/></svg>`;
@@ -157,7 +160,7 @@ function selectorOf({ shape, x, y, width, height, points }: NoteRegion, canvas: 
     }
     case "POINT": {
       const [point = { x, y }] = points ?? [];
-      // Web Annotation takes whole pixels; notes keep tenths.
+      // Web Annotation requires whole pixels; notes store tenths.
       return { type: "PointSelector", x: Math.round(point.x), y: Math.round(point.y) };
     }
   }

@@ -12,8 +12,8 @@ const roleNames: Partial<Record<ImageRow["role"], string>> = {
 };
 
 /**
- * The labels of the canvases in a work's own manifest, no two alike: captions, or else what a picture shows. A picture
- * that is alone, without a caption, has the work's title.
+ * Returns distinct labels for the canvases in a work's own manifest: the captions, or the roles of the images. A single
+ * image without a caption gets the work's title.
  */
 export function labelsOfWork(work: WorkRow, images: readonly ImageRow[]): LanguageMap[] {
   const isAlone = images.length === 1;
@@ -27,8 +27,8 @@ export function labelsOfWork(work: WorkRow, images: readonly ImageRow[]): Langua
 }
 
 /**
- * The labels of canvases of several works in one manifest, no two alike: the work's title, and if the work has several
- * pictures what tells this one.
+ * Returns distinct labels for canvases of several works in one manifest: the work's title and, for a work with several
+ * images, the name of the image.
  */
 export function labelsAmongWorks(
   pictures: readonly { work: CreditedWork; image: ImageRow }[],
@@ -37,21 +37,27 @@ export function labelsAmongWorks(
     const number = image.position + 1;
     const { name, isCaption } = nameOf(image, number);
     const isOne = work.imageCount <= 1;
-    // A title in one language with a word of the site behind it is in none.
+    // A title in one language with an English word appended is in no single language.
     const language = isOne || isCaption ? work.recordLanguage : null;
     return { name: isOne ? work.title : `${work.title}, ${name}`, language, work, number };
   });
   return toldApart(named).map((name, at) => text(name, named[at]?.language));
 }
 
-/** What a picture is called in its work. @param number its place among the work's pictures, from 1 */
+/**
+ * Returns the name of an image in its work.
+ *
+ * @param number its position in the work, from 1
+ */
 function nameOf({ caption, role }: ImageRow, number: number) {
   return { name: caption || (roleNames[role] ?? `Image ${number}`), isCaption: Boolean(caption) };
 }
 
 type Named = { name: string; work: Pick<WorkRow, "id" | "identifier">; number: number };
 
-/** Puts the identifier behind names that several works have, and the number of the picture behind those of one work. */
+/**
+ * Makes names unique: appends the identifier to names shared by several works, and the image number within one work.
+ */
 function toldApart(named: readonly Named[]): string[] {
   const byWork = appended(
     named,
@@ -65,7 +71,7 @@ function toldApart(named: readonly Named[]): string[] {
   ).map(({ name }) => name);
 }
 
-/** Appends a mark to the names that stand for different things. */
+/** Appends `mark` to names that stand for different things. */
 function appended(
   named: readonly Named[],
   thing: (one: Named) => unknown,

@@ -37,7 +37,9 @@ const nothingHere =
 const noSuchExhibition = "There is no exhibition of this name.";
 const noSuchStory = "There is no zoom story here with something to be seen.";
 
-/** Serves the IIIF Presentation API 3.0 Collections of published works and exhibitions and of public albums, to every site. */
+/**
+ * Serves the IIIF Presentation API 3.0 Collections of published works, exhibitions and public albums, to every site.
+ */
 export async function registerCollections(
   app: FastifyInstance,
   services: CollectionServices,
@@ -54,7 +56,7 @@ export async function registerCollections(
       const document = await make(origin);
       return typeof document === "string" ? madeNothing(document) : madeDocument(document, type);
     };
-    // None of these documents reads a parameter.
+    // None of these documents reads a query parameter.
     const { params, routeOptions } = request;
     const key = JSON.stringify(["collection", type, origin, routeOptions.url, params]);
     const document = { key, cost: renderCost.usual, make: whole };
@@ -132,7 +134,7 @@ export async function registerCollections(
           return albumManifest(album, pictures, origin);
         }),
       );
-      // A route, not a handler of what is not found: the site's pages would come before that.
+      // A route instead of a not-found handler, because the site's pages would take precedence over that.
       routes.get("/*", async (_request, reply) => sendNothing(reply, nothingHere));
     },
     { prefix: COLLECTION_PREFIX },

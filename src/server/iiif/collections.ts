@@ -4,15 +4,15 @@ import type { ImageRow } from "../store/works.ts";
 import { plain, text } from "./language-map.ts";
 import { CONTEXT, manifestAddress, thumbnailOf } from "./manifest.ts";
 
-/** Where Collections are. */
+/** Path prefix of Collections. */
 export const COLLECTION_PREFIX = "/iiif/collection";
-/** Works in one Collection; more are in Collections below it. */
+/** Maximum number of works in one Collection; larger ones are split into Collections. */
 export const worksOfCollection = 500;
 
-/** Albums in one Collection; the others are in one that it names last. */
+/** Maximum number of albums in one Collection; its last item is the Collection of the next ones. */
 export const albumsOfCollection = 500;
 
-/** A work with a manifest, as a Collection names it. */
+/** Work with a manifest, as an item of a Collection. */
 export type ManifestEntry = {
   slug: string;
   title: string;
@@ -20,22 +20,22 @@ export type ManifestEntry = {
   first: ImageRow | undefined;
 };
 
-/** The address of the Collection of public albums. */
+/** Returns the URL of the Collection of public albums. */
 export function albumsAddress(origin: string): string {
   return `${origin}${COLLECTION_PREFIX}/albums`;
 }
 
-/** The address of an album's Collection; its manifest is below it. */
+/** Returns the URL of an album's Collection, which contains its manifest. */
 export function albumCollectionAddress({ id }: Pick<AlbumRow, "id">, origin: string): string {
   return `${origin}${COLLECTION_PREFIX}/${toGlobalId("Album", id)}`;
 }
 
 /**
- * The IIIF Presentation API 3.0 Collection of all works with pictures. That version knows no pages of a Collection: its
- * parts are Collections themselves.
+ * Returns the IIIF Presentation API 3.0 Collection of all works with images. That version does not define pages of a
+ * Collection, so its parts are Collections themselves.
  *
  * @param title of the site
- * @param total how many works there are
+ * @param total number of works
  */
 export function worksCollection(title: string, total: number, origin: string): object {
   const id = `${origin}${COLLECTION_PREFIX}/works`;
@@ -62,7 +62,11 @@ function otherCollection(id: string, label: object): object {
   return { id, type: "Dataset", label, format: "application/ld+json", profile: CONTEXT };
 }
 
-/** A part of `worksCollection`. @param part from 1 */
+/**
+ * Returns a part of `worksCollection`.
+ *
+ * @param part from 1
+ */
 export function worksPart(
   part: number,
   total: number,
@@ -81,10 +85,10 @@ export function worksPart(
 }
 
 /**
- * The Collection of public albums, the last made first.
+ * Returns the Collection of public albums, last created first.
  *
- * @param page.after the cursor behind which it starts; null for the first
- * @param page.next the cursor behind which the Collection of those that are left starts; null if none are
+ * @param page.after the cursor after which it starts; null for the first
+ * @param page.next the cursor after which the Collection of the remaining ones starts; null if none remain
  */
 export function albumsCollection(
   albums: readonly Pick<AlbumRow, "id" | "title">[],
@@ -110,7 +114,7 @@ export function albumsCollection(
   };
 }
 
-/** The Collection of the works of an album: its manifest, if it has one, then theirs, each once. */
+/** Returns the Collection of an album: its manifest, if it has one, then those of its works, each once. */
 export function albumCollection(
   album: AlbumRow,
   hasManifest: boolean,
@@ -134,17 +138,17 @@ export function albumCollection(
   };
 }
 
-/** A page of the site, as what it shows names it. */
+/** Returns a page of the site as the `homepage` of a resource. */
 export function homepage(address: string, label: object): object {
   return { id: address, type: "Text", label, format: "text/html" };
 }
 
-/** The address of an album's page. */
+/** Returns the URL of an album's page. */
 export function albumPage({ id }: Pick<AlbumRow, "id">, origin: string): string {
   return `${origin}/albums/${toGlobalId("Album", id)}`;
 }
 
-/** A work, as a Collection names its manifest. */
+/** Returns a work's manifest as an item of a Collection. */
 export function manifestEntry(work: ManifestEntry, origin: string): object {
   const { slug, title, recordLanguage, first } = work;
   return {
@@ -155,7 +159,7 @@ export function manifestEntry(work: ManifestEntry, origin: string): object {
   };
 }
 
-// These are the site's own words, so their language is known.
+// Texts of the site itself, so their language is known.
 const albumsLabel = { en: ["Albums"] };
 const furtherLabel = { en: ["Further albums"] };
 

@@ -7,31 +7,34 @@ import type { DetailRow, ImageRow, WorkRow } from "../store/works.ts";
 import { annotationOf } from "./annotations.ts";
 import { canvasAddress, CONTEXT, manifestAddress, SEARCH_CONTEXT } from "./manifest.ts";
 
-/** A picture of the work that is searched, with what is said of it. */
+/** Image of the searched work, with its texts. */
 export type SearchedPicture = {
   image: ImageRow;
   details: readonly DetailRow[];
-  /** What everybody sees; read as long as there is text to be searched. */
+  /** Visible notes, read as long as there is text to search. */
   notes: AsyncIterable<NoteRow>;
 };
 
-/** A text of the work's, and where it belongs. */
+/** Searchable text of a work, and its target. */
 type Said = { id: string; text: string | null; target: string };
 
-/** UTF-16 units that are searched: of one text, and of all of a work, whose pictures may have thousands of notes. */
+/**
+ * Number of UTF-16 code units to search: of one text, and of all texts of a work, whose images may have thousands of
+ * notes.
+ */
 const [longestSearched, mostSearched] = [50_000, 2_000_000];
-/** How long it is searched before other requests get their turn, in milliseconds. */
+/** Time after which the search yields to other requests, in milliseconds. */
 const turn = 5;
 
 /**
- * What a work, its pictures, their described parts and their notes say that has the words of a search, as the IIIF
- * Content Search API 2.0 has it. What is said of the work as a whole is found on its first picture. Of very much text
- * only the beginning is searched.
+ * Searches the texts of a work, its images, details and notes, and returns the matches as specified by the IIIF Content
+ * Search API 2.0. Matches in the record of the work have its first image as target. Of very long texts, only the
+ * beginning is searched.
  *
- * @param pictures are read as long as there is text to be searched
- * @param query what is searched for, or null for nothing
- * @param asked.address with which it was asked
- * @param asked.ignored the parameters nothing was made of
+ * @param pictures read as long as there is text to search
+ * @param query null for an empty query
+ * @param asked.address URL of the request
+ * @param asked.ignored names of the parameters that were ignored
  */
 export async function contentSearch(
   work: WorkRow,

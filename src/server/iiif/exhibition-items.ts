@@ -18,16 +18,16 @@ import { creditedWork } from "./work-record.ts";
 
 type Services = { db: Connection; search: Pick<Search, "ask"> };
 
-/** How many works of a list by search are named. */
+/** Maximum number of works from a list by search. */
 const mostFound = 100;
-/** How many different searches are asked for one exhibition; lists by any others are left out. */
+/** Maximum number of distinct searches for one exhibition; lists with further ones are left out. */
 const mostSearches = 50;
-/** How many manifests are named of one exhibition: as many as it may have stories. */
+/** Maximum number of manifests of one exhibition: the maximum number of its stories. */
 const mostItems = exhibitionLimits.blocks;
-/** How many blocks are read at a time. */
+/** Number of blocks in one batch. */
 const blocksAtOnce = 40;
 
-/** What visitors see of an exhibition that has a manifest, each once, in its order; and the image on its cover. */
+/** Returns the visible items of an exhibition that have manifests, each once, in its order, and the cover image. */
 export async function exhibitionItems(
   { db, search }: Services,
   exhibition: ExhibitionRow,
@@ -61,7 +61,7 @@ export async function exhibitionItems(
   return { cover: cover?.image ?? null, items: [...items.values()].slice(0, mostItems) };
 }
 
-/** A zoom story that visitors see in an exhibition; null if there is none with this id, or nothing to see in it. */
+/** Returns a visible zoom story of an exhibition; null if there is none with this id, or it has no visible step. */
 export async function storyOfBlock(
   db: Connection,
   exhibition: ExhibitionRow,
@@ -75,7 +75,7 @@ export async function storyOfBlock(
   return storyIn(block, await readShown(db, views.map(idOf), views));
 }
 
-/** The blocks visitors see, some at a time: there may be 2,000, each with much in it. */
+/** Yields the visible blocks in batches: there may be 2,000 large ones. */
 async function* seenBlocks(db: Connection, exhibitionId: string): AsyncGenerator<BlockModel[]> {
   let after: string | null = null;
   do {
@@ -88,7 +88,7 @@ async function* seenBlocks(db: Connection, exhibitionId: string): AsyncGenerator
   } while (after !== null);
 }
 
-/** The views of a block that are of works to be named. */
+/** Returns the view snapshots in a block whose works the Collection lists. */
 function viewsIn(block: BlockModel): TakenView[] {
   switch (block.kind) {
     case "picture":
@@ -104,7 +104,7 @@ function viewsIn(block: BlockModel): TakenView[] {
   }
 }
 
-/** Reads which works are in a list; what several search for is asked once. */
+/** Returns a function that reads the works of a list, and executes identical searches only once. */
 function listReader(search: Services["search"]) {
   const known = new Map<string, readonly string[]>();
   return async ({ query, chosenIds }: Contents["workList"]): Promise<readonly string[]> => {
@@ -126,7 +126,7 @@ function listReader(search: Services["search"]) {
 
 type ShownWork = { work: WorkRow | null; first: ImageRow | null };
 
-/** What visitors see of works, and of views that were taken of them. */
+/** Visible works, and the visible content of view snapshots. */
 type Shown = {
   work: (id: string) => ShownWork;
   laid: (view: TakenView) => LaidView | null;

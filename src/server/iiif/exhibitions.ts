@@ -12,34 +12,38 @@ import { canvasAddress, CONTEXT, thumbnailOf } from "./manifest.ts";
 import { recordOfWorks, sharedCanvases } from "./shared-canvases.ts";
 import type { SharedPicture } from "./shared-canvases.ts";
 
-/** A step of a story that has something to be seen. */
+/** Visible step of a story. */
 export type StoryStep = SharedPicture & {
   key: string;
-  /** Which of the story's steps it is, counted from 1. */
+  /** Number of the step in the story, from 1. */
   number: number;
   title: string | null;
   text: RichText;
-  /** What is seen of the image; null for the whole. */
+  /** Visible region of the image; null for the whole. */
   region: Region | null;
 };
 
-/** A zoom story, by its block. */
+/** Zoom story, identified by its block. */
 export type Story = { blockId: string; title: string | null; steps: readonly StoryStep[] };
 
-/** What an exhibition's Collection names: its stories, and works that have manifests of their own. */
+/** Item of an exhibition's Collection: a story, or a work with its own manifest. */
 export type ExhibitionItem = { story: Story } | { work: ManifestEntry };
 
-/** The address of the Collection of exhibitions. */
+/** Returns the URL of the Collection of exhibitions. */
 export function exhibitionsAddress(origin: string): string {
   return `${origin}${COLLECTION_PREFIX}/exhibitions`;
 }
 
-/** The address of an exhibition's Collection. @param slug as it stands in addresses */
+/**
+ * Returns the URL of an exhibition's Collection.
+ *
+ * @param slug as in URLs
+ */
 export function exhibitionCollectionAddress(slug: string, origin: string): string {
   return `${exhibitionsAddress(origin)}/${slug}`;
 }
 
-/** The Collection of all published exhibitions. */
+/** Returns the Collection of all published exhibitions. */
 export function exhibitionsCollection(
   exhibitions: readonly Pick<ExhibitionRow, "slug" | "title" | "language">[],
   origin: string,
@@ -59,9 +63,9 @@ export function exhibitionsCollection(
 }
 
 /**
- * The Collection of an exhibition: the manifests of its stories, and those of the works in it, in its order.
+ * Returns the Collection of an exhibition: the manifests of its stories, and those of the works in it, in its order.
  *
- * @param cover the image on its cover
+ * @param cover the cover image
  */
 export function exhibitionCollection(
   exhibition: ExhibitionRow,
@@ -96,8 +100,8 @@ export function exhibitionCollection(
 }
 
 /**
- * The manifest of a zoom story: the canvases of its works' own manifests, each once, and a range that goes through its
- * steps in their order, each with its words and the part of the picture it shows.
+ * Returns the manifest of a zoom story: the canvases of its works' own manifests, each once, and a range with its steps
+ * in their order, each with its text and the displayed region of the image.
  */
 export function storyManifest(exhibition: ExhibitionRow, story: Story, origin: string): object {
   const id = storyAddress(exhibition, story, origin);
@@ -173,11 +177,11 @@ function exhibitionPage({ slug }: ExhibitionRow, origin: string): string {
   return `${origin}/exhibitions/${slug}`;
 }
 
-/** Words in the language of the exhibition. */
+/** Returns a text in the language of the exhibition. */
 function said(words: string, { language }: Pick<ExhibitionRow, "language">) {
   return { [language]: [plain(words)] };
 }
 
-// These are the site's own words, so their language is known.
+// Texts of the site itself, so their language is known.
 const exhibitionsLabel = { en: ["Exhibitions"] };
 const creditsLabel = { en: ["Credits"] };

@@ -1,23 +1,27 @@
-/** Texts by language (IIIF Presentation API 3.0, 4.4): the site's own words are English, others those of a record. */
+/** Texts by language (IIIF Presentation API 3.0, 4.4): texts of the site are English, others are those of a record. */
 export type LanguageMap = Record<string, string[]>;
 
-/** A text. @param language a tag of BCP 47; null if it is not known */
+/**
+ * Returns the language map of a text.
+ *
+ * @param language a tag of BCP 47; null if it is not known
+ */
 export function text(value: string, language: string | null = null): LanguageMap {
   return { [language ?? "none"]: [value] };
 }
 
-/** Words of the site. */
+/** Returns the language map of a text of the site itself. */
 export function own(words: string): LanguageMap {
   return { en: [words] };
 }
 
-/** A label and its values. */
+/** Label with its values. */
 export type Labelled = { label: LanguageMap; value: LanguageMap };
 
 /**
- * A label and its values; those that are missing or empty are left out.
+ * Returns a label with its values, without missing or empty ones.
  *
- * @param language of the values; null if it is not known, or if they are in none, as names and numbers are
+ * @param language of the values; null if it is not known, or if they have none, such as names and numbers
  */
 export function labelled(
   label: LanguageMap,
@@ -28,12 +32,12 @@ export function labelled(
   return { label, value: { [language ?? "none"]: given.map(plain) } };
 }
 
-/** Whether there is a value under a label. */
+/** Returns whether a label has any value. */
 export function hasValue({ value }: Labelled): boolean {
   return Object.values(value).some(({ length }) => length > 0);
 }
 
-/** A value between `<` and `>` would be taken for HTML; the space says that it is none. */
+/** Appends a space to a value between `<` and `>`, which marks it as plain text instead of HTML. */
 export function plain(value: string): string {
   return /^<[\s\S]*>$/.test(value) ? `${value} ` : value;
 }

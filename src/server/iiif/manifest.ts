@@ -7,23 +7,24 @@ import { labelsOfWork } from "./canvas-labels.ts";
 import { plain, text } from "./language-map.ts";
 import { creditOf, recordOf } from "./work-record.ts";
 
-/** The context document of the IIIF Presentation API 3. */
+/** Context document of the IIIF Presentation API 3. */
 export const CONTEXT = "http://iiif.io/api/presentation/3/context.json";
-/** Where the manifest of a work is: `/iiif/manifest/<slug>`. */
+/** Path prefix of the manifest of a work: `/iiif/manifest/<slug>`. */
 export const MANIFEST_PREFIX = "/iiif/manifest";
-/** The context document of the IIIF Content Search API 2. */
+/** Context document of the IIIF Content Search API 2. */
 export const SEARCH_CONTEXT = "http://iiif.io/api/search/2/context.json";
-/** Where a work is searched: `/iiif/search/<slug>?q=`. */
+/** Path prefix of the search in a work: `/iiif/search/<slug>?q=`. */
 export const SEARCH_PREFIX = "/iiif/search";
 
-/** The least width of a thumbnail in pixels, if there is one that wide. */
+/** Minimum width of a thumbnail in pixels, if there is one that wide. */
 const thumbnailWidth = 240;
 
 /**
- * The IIIF Presentation API 3.0 manifest of a work: one canvas for each of its pictures, as large as that.
+ * Returns the IIIF Presentation API 3.0 manifest of a work, with one canvas for each of its images, in the image's
+ * size.
  *
  * @param origin of the site, such as `https://example.org`; every id begins with it
- * @param detailed the ids of pictures that have described details
+ * @param detailed the ids of images with described details
  */
 export function manifestOf(
   work: WorkRow,
@@ -66,17 +67,25 @@ export function manifestOf(
   };
 }
 
-/** The address of a work's manifest. */
+/** Returns the URL of a work's manifest. */
 export function manifestAddress(slug: string, origin: string): string {
   return `${origin}${MANIFEST_PREFIX}/${slug}`;
 }
 
-/** The address of a canvas, whatever manifest it is in. @param number its place among its work's pictures, from 1 */
+/**
+ * Returns the URL of a canvas, which is the same in every manifest.
+ *
+ * @param number its position among its work's images, from 1
+ */
 export function canvasAddress(slug: string, number: number, origin: string): string {
   return `${manifestAddress(slug, origin)}/canvas/${number}`;
 }
 
-/** A picture as a canvas of its size, which has no label yet. @param id the canvas's address */
+/**
+ * Returns an image as a canvas of the same size, without a label.
+ *
+ * @param id the canvas's URL
+ */
 export function canvasOf(image: ImageRow, id: string, origin: string): object {
   const { width, height } = image;
   const service = serviceOf(image, origin);
@@ -112,13 +121,13 @@ export function canvasOf(image: ImageRow, id: string, origin: string): object {
   };
 }
 
-/** A small picture of a picture. */
+/** Returns a thumbnail of an image. */
 export function thumbnailOf(image: ImageRow, origin: string): object {
   const service = serviceOf(image, origin);
   const { derivativeWidths } = image;
   const width =
     derivativeWidths.find((one) => one >= thumbnailWidth) ?? derivativeWidths.at(-1) ?? image.width;
-  // Of a very tall picture, as much as is cut at all.
+  // Limits the height for a very tall image to the maximum of the image service.
   const asked = parseImageRequest("full", `!${width},${limits.maxHeight}`, "0", "default.webp");
   const { canonical, output } = resolveRequest(asked, image);
   return {

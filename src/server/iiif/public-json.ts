@@ -6,7 +6,7 @@ import { CONTEXT } from "./manifest.ts";
 const linkedData = `application/ld+json;profile="${CONTEXT}"`;
 const varying = { vary: "Accept, Accept-Encoding" };
 
-/** Lets the pages of every site read what these routes answer. */
+/** Allows the pages of every site to read the responses of these routes (CORS). */
 export function openToEverySite(routes: FastifyInstance): void {
   routes.addHook("onRequest", async (_request, reply) => {
     reply.header("access-control-allow-origin", "*");
@@ -22,24 +22,28 @@ export function openToEverySite(routes: FastifyInstance): void {
   );
 }
 
-/** The media type of a document of the Presentation API: JSON for those who ask for it by name. */
+/** Returns the media type of a document of the Presentation API: JSON-LD, unless `Accept` names other types instead. */
 export function typeFor({ headers }: FastifyRequest): string {
   return wantsLinkedData(headers.accept) ? linkedData : "application/json";
 }
 
-/** A document of the Presentation API, to be sent. @param modified when what is in it was changed last, if that is known */
+/**
+ * Returns a document of the Presentation API as a response.
+ *
+ * @param modified time of the last change of its content, if that is known
+ */
 export function madeDocument(document: object, type: string, modified?: Date): Made {
   const headers = { "content-type": type, ...varying };
   return { text: JSON.stringify(document), headers, shared: true, ...(modified && { modified }) };
 }
 
-/** What is made where there is no document: a sentence, for nobody to keep. */
+/** Returns the uncacheable response for a missing document, with a message. */
 export function madeNothing(message: string): Made {
   const headers = { "content-type": "text/plain; charset=utf-8", ...varying };
   return { text: `${message}\n`, status: 404, headers, shared: false };
 }
 
-/** Answers that there is nothing at an address, in a sentence. */
+/** Sends a 404 response with a message. */
 export function sendNothing(reply: FastifyReply, message: string): FastifyReply {
   return reply
     .code(404)

@@ -16,9 +16,9 @@ import { SEARCH_PREFIX } from "./manifest.ts";
 import { madeDocument, madeNothing, openToEverySite, sendNothing, typeFor } from "./public-json.ts";
 import type { ManifestServices } from "./service.ts";
 
-/** Characters that are searched for at most. */
+/** Maximum length of a query, in characters. */
 const longestSearch = 200;
-/** Notes of a picture, and pictures, read at a time. */
+/** Number of notes of an image, and of images, in one batch. */
 const [notesAtOnce, picturesAtOnce] = [100, 20];
 
 type SearchRoute = {
@@ -28,7 +28,7 @@ type SearchRoute = {
 
 const noSuchWork = "There is no work of this name with pictures.";
 
-/** Serves the IIIF Content Search API 2.0 of every published work with pictures, to every site. */
+/** Serves the IIIF Content Search API 2.0 of every published work with images, to every site. */
 export async function registerContentSearch(
   app: FastifyInstance,
   services: ManifestServices,
@@ -58,7 +58,7 @@ export async function registerContentSearch(
         const key = `search ${type} ${origin} ${url}`;
         return sendDocument(request, reply, services, { key, cost: renderCost.large, make });
       });
-      // A route, not a handler of what is not found: the site's pages would come before that.
+      // A route instead of a not-found handler, because the site's pages would take precedence over that.
       routes.get("/*", async (_request, reply) => sendNothing(reply, noSuchWork));
     },
     { prefix: SEARCH_PREFIX },
@@ -88,7 +88,7 @@ async function* searchedPictures(
   }
 }
 
-/** The notes of a picture from a page on; the others are read when they are asked for. */
+/** Yields the notes of an image, starting with a page; further pages are read on demand. */
 async function* notesFrom(
   db: Database,
   imageId: string,

@@ -9,10 +9,10 @@ import { detailsOfImages, imagesOfWorks, workBySlug } from "../store/works.ts";
 import { MANIFEST_PREFIX, manifestAddress, manifestOf } from "./manifest.ts";
 import { madeDocument, madeNothing, openToEverySite, sendNothing, typeFor } from "./public-json.ts";
 
-/** What manifests are made of, and where they are kept. */
+/** Dependencies of manifests, including their cache. */
 export type ManifestServices = DocumentServices & {
   db: Database;
-  /** The origin people reach the site by, if it is set; else each request's own. */
+  /** The site's public origin, if it is set; otherwise each request's own. */
   publicOrigin: string | null;
 };
 
@@ -36,7 +36,7 @@ export async function registerManifests(
         const key = `manifest ${type} ${origin} ${slug}`;
         return sendDocument(request, reply, services, { key, cost: renderCost.usual, make });
       });
-      // What a manifest names has an address of its own, and is found in the manifest.
+      // The resources in a manifest have separate URLs, which redirect to the manifest.
       const toManifest = async (request: FastifyRequest<CanvasRoute>, reply: FastifyReply) => {
         const { slug, number } = request.params;
         const find = () => workBySlug(db, slug);
@@ -53,7 +53,7 @@ export async function registerManifests(
       routes.get<CanvasRoute>("/:slug/canvas/:number", toManifest);
       routes.get<CanvasRoute>("/:slug/canvas/:number/page", toManifest);
       routes.get<CanvasRoute>("/:slug/canvas/:number/painting", toManifest);
-      // A route, not a handler of what is not found: the site's pages would come before that.
+      // A route instead of a not-found handler, because the site's pages would take precedence over that.
       routes.get("/*", async (_request, reply) =>
         sendNothing(
           reply,

@@ -6,12 +6,12 @@ import { canvasAddress, canvasOf, manifestAddress } from "./manifest.ts";
 import { briefRecordOf, creditOf } from "./work-record.ts";
 import type { CreditedWork } from "./work-record.ts";
 
-/** A picture in a manifest of several works, such as that of an album or a zoom story. */
+/** Image in a manifest of several works, such as that of an album or a zoom story. */
 export type SharedPicture = { work: CreditedWork; image: ImageRow };
 
 /**
- * The pictures' canvases, each once. They have the addresses that they have in their works' own manifests, and each says
- * of its work what viewers must show of it: see the IIIF Presentation API 3.0, section 3.1.
+ * Returns the canvases of images, each once. They have the URLs that they have in their works' own manifests, and each
+ * contains the statements about its work that viewers must show: see the IIIF Presentation API 3.0, section 3.1.
  */
 export function sharedCanvases(pictures: readonly SharedPicture[], origin: string): object[] {
   const each = [...new Map(pictures.map((picture) => [picture.image.id, picture])).values()];
@@ -27,9 +27,9 @@ export function sharedCanvases(pictures: readonly SharedPicture[], origin: strin
 }
 
 /**
- * What a manifest with the pictures of several works says of these.
+ * Returns the metadata and credits of a manifest with the images of several works.
  *
- * @param metadata what it says besides
+ * @param metadata additional entries
  */
 export function recordOfWorks(
   pictures: readonly SharedPicture[],
@@ -42,7 +42,7 @@ export function recordOfWorks(
   };
 }
 
-/** A work in a line. */
+/** Returns a one-line description of a work. */
 function labelOf({ title, creators, date }: CreditedWork): string {
   return [title, ...creators.map(({ name }) => name), date].filter(Boolean).join(", ");
 }

@@ -1,7 +1,9 @@
 import type { WorkRow } from "../store/works.ts";
 import { hasValue, labelled, own, text } from "./language-map.ts";
 
-/** What a canvas of a work says of it beside other works'; without its long texts, since there may be a thousand. */
+/**
+ * Fields of a work for its canvas among those of other works; without its long texts, since there may be a thousand.
+ */
 export type CreditedWork = Pick<
   WorkRow,
   | "id"
@@ -16,7 +18,7 @@ export type CreditedWork = Pick<
   | "imageCount"
 >;
 
-/** A work without its long texts. */
+/** Returns a work without its long texts. */
 export function creditedWork(work: WorkRow): CreditedWork {
   const { id, slug, title, identifier, creators, date, creditLine, rights } = work;
   const { recordLanguage, imageCount } = work;
@@ -34,7 +36,7 @@ export function creditedWork(work: WorkRow): CreditedWork {
   };
 }
 
-/** A work's record as the `metadata` of its manifest. */
+/** Returns a work's record as the `metadata` of its manifest. */
 export function recordOf(work: WorkRow) {
   const { recordLanguage: language } = work;
   return [
@@ -51,7 +53,7 @@ export function recordOf(work: WorkRow) {
   ].filter(hasValue);
 }
 
-/** The few lines of a work's record that tell it from other works, as the `metadata` of a canvas. */
+/** Returns the few lines of a work's record that distinguish it from other works, as the `metadata` of a canvas. */
 export function briefRecordOf(work: CreditedWork) {
   return [
     labelled(own("Title"), [work.title], work.recordLanguage),
@@ -62,8 +64,8 @@ export function briefRecordOf(work: CreditedWork) {
 }
 
 /**
- * What is to be shown with works, as the IIIF Presentation API 3.0, section 3.1, has it: their different credit lines,
- * and the rights if these are the same for all.
+ * Returns the statements that viewers must show with works, according to the IIIF Presentation API 3.0, section 3.1:
+ * their distinct credit lines, and the rights if these are the same for all.
  */
 export function creditOf(
   works: readonly Pick<WorkRow, "creditLine" | "rights" | "recordLanguage">[],
@@ -82,7 +84,7 @@ function creatorsOf({ creators }: Pick<WorkRow, "creators">): string[] {
   return creators.map(({ name, role }) => (role ? `${name} (${role})` : name));
 }
 
-/** Whether it is an address that a manifest may give as its rights. */
+/** Returns whether a manifest may contain this URI as its rights. */
 function isKnownRights(uri: string | null | undefined): boolean {
   return /^http:\/\/(creativecommons\.org\/(licenses|publicdomain)\/|rightsstatements\.org\/vocab\/)/.test(
     uri ?? "",

@@ -8,11 +8,11 @@ import { RemoteProblem } from "../remote/remote-problem.ts";
 import { Unavailable } from "../store/problems.ts";
 import { BadImageRequest } from "./image-request.ts";
 
-/** Seconds after which a picture that is being prepared is worth another try. */
+/** Seconds after which a client may retry a request for an image that is being prepared. */
 const PREPARED_IN = 2;
-/** Seconds after which another try is worth it when something is overloaded or away. */
+/** Seconds after which a client may retry when something is overloaded or unavailable. */
 const LESS_BUSY_IN = 2;
-/** Not sent to anybody: who asked has left. */
+/** Status of a request whose client has disconnected; no client receives it. */
 const CLIENT_CLOSED = 499;
 
 /** The database does not answer, so the server does not know whether an image is public. */
@@ -20,12 +20,12 @@ export class VisibilityUnknown extends Error {
   override readonly name = "VisibilityUnknown";
 }
 
-/** There is no picture of this name, or none that the sender may see. */
+/** Responds that no image with this key exists, or none that the client may see. */
 export function noSuchPicture(reply: FastifyReply): FastifyReply {
   return plain(reply, 404, "There is no picture of this name.");
 }
 
-/** Answers a preflight: every site may ask. */
+/** Responds to a preflight request: every site may send requests. */
 export function preflight(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
     .code(204)
@@ -35,7 +35,7 @@ export function preflight(_request: FastifyRequest, reply: FastifyReply): Fastif
     .send();
 }
 
-/** Answers what went wrong with a sentence. */
+/** Responds to an error with a sentence. */
 export function answerError(
   error: FastifyError,
   request: FastifyRequest,
@@ -60,7 +60,7 @@ export function answerError(
     reply.header(pictureStateHeader, "damaged" satisfies PictureState);
     plain(reply, 500, "This picture is damaged and could not be repaired.");
   } else if (error instanceof RemoteProblem) {
-    // Another try helps where a site did not answer.
+    // A retry helps if the site did not answer.
     if (error.code === "missing") {
       reply.header(pictureStateHeader, "damaged" satisfies PictureState);
     }
@@ -78,7 +78,7 @@ export function answerError(
   }
 }
 
-/** Answers with a sentence that nobody keeps. */
+/** Responds with a sentence that must not be cached. */
 export function plain(reply: FastifyReply, status: number, message: string): FastifyReply {
   return reply
     .code(status)

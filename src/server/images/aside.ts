@@ -6,30 +6,30 @@ import { hasCode, isMissing, isThere } from "../file-errors.ts";
 import { folderOf, isKey, readMeta } from "./folder.ts";
 
 const ASIDE_FOLDER = ".preparing";
-/** The name that what is replaced has meanwhile, in a folder of its own. */
+/** Name of the replaced folder while it is in a staging folder. */
 const REPLACED = "old";
-/** How often a folder that is worked in is touched, and how long one that is not is waited for. */
+/** How often a staging folder in use is touched, and how long one that is not touched may remain. */
 const TOUCHED_EVERY_MS = 20_000;
 const ABANDONED_AFTER_MS = 5 * 60_000;
 const host = hostname().replaceAll(/[^A-Za-z0-9-]/g, "_");
-/** What touches the folders this process works in, by their names: an earlier process may have had the same number. */
+/** Timers that touch the staging folders of this process, by folder name: an earlier process may have had its id. */
 const own = new Map<string, NodeJS.Timeout>();
 
 /**
- * Makes an empty folder to work in, on the same disk as the pictures. Its name says who works in it, and on which
- * picture: `host.process.key.random`.
+ * Creates an empty staging folder, on the same disk as the images. Its name identifies the process and the image:
+ * `host.process.key.random`.
  */
 export async function makeAside(imagesFolder: string, key: string): Promise<string> {
   const name = `${host}.${process.pid}.${key}.${randomBytes(6).toString("hex")}`;
   const folder = join(imagesFolder, ASIDE_FOLDER, name);
-  // It is gone once it is in its place.
+  // The folder no longer exists under this name once it has been moved into place.
   const touch = () => void utimes(folder, new Date(), new Date()).catch(() => undefined);
   own.set(name, setInterval(touch, TOUCHED_EVERY_MS).unref());
   await mkdir(folder, { recursive: true });
   return folder;
 }
 
-/** Removes a folder to work in, if it is still there. */
+/** Removes a staging folder, if it still exists. */
 export async function removeAside(aside: string): Promise<void> {
   try {
     await rm(aside, { recursive: true, force: true });
@@ -38,13 +38,13 @@ export async function removeAside(aside: string): Promise<void> {
   }
 }
 
-/** Leaves a folder to work in to `clearLeftovers`. */
+/** Leaves a staging folder to `clearLeftovers`. */
 function abandon(aside: string): void {
   clearInterval(own.get(basename(aside)));
   own.delete(basename(aside));
 }
 
-/** Whether some process is preparing this picture, for the first time or anew. */
+/** Returns whether any process is preparing or repairing this image. */
 export async function isBeingPrepared(imagesFolder: string, key: string): Promise<boolean> {
   if (!isKey(key)) return false;
   for (const name of await asideNames(imagesFolder)) {
@@ -55,9 +55,9 @@ export async function isBeingPrepared(imagesFolder: string, key: string): Promis
 }
 
 /**
- * Moves a finished folder to its place in one step, once its contents are on the disk.
+ * Flushes a finished folder to disk and moves it into place atomically.
  *
- * @returns false when the place is taken, because somebody else was quicker
+ * @returns false when another process has created the destination first
  */
 export async function moveIntoPlace(aside: string, place: string): Promise<boolean> {
   for (const name of await readdir(aside)) await sync(join(aside, name));
@@ -65,13 +65,13 @@ export async function moveIntoPlace(aside: string, place: string): Promise<boole
   return renameInto(aside, place);
 }
 
-/** @returns false when the place is taken */
+/** @returns false when the destination exists */
 async function renameInto(folder: string, place: string): Promise<boolean> {
   await mkdir(dirname(place), { recursive: true });
   try {
     await rename(folder, place);
   } catch (error) {
-    // Windows says EPERM of a place that is taken, others of one that is not theirs.
+    // Windows reports EPERM for an existing destination, other systems for one without permission.
     const taken = hasCode(error, "ENOTEMPTY", "EEXIST", "EPERM") && (await isThere(place));
     if (taken) return false;
     throw error;
@@ -81,9 +81,8 @@ async function renameInto(folder: string, place: string): Promise<boolean> {
 }
 
 /**
- * Puts a finished folder in the place of one that is of no use, but may hold the only original: that is removed last,
- * and put back if the new one cannot be put there. What the process leaves undone when it is killed, `clearLeftovers`
- * does.
+ * Replaces a folder that is unusable, but may hold the only original: it is removed last, and restored if the new one
+ * cannot be moved into place. If the process is killed, `clearLeftovers` completes the replacement.
  */
 export async function replacePlace(
   imagesFolder: string,
@@ -99,14 +98,14 @@ export async function replacePlace(
     if (!(await moveIntoPlace(aside, place))) throw new Error(`the place of ${key} is taken`);
   } catch (error) {
     abandon(old);
-    // Why it was not replaced is what matters; what cannot be put back now, `clearLeftovers` puts back.
+    // The reason of the failure matters. `clearLeftovers` restores the folder if that is not possible now.
     await putBack(old, place).catch(() => undefined);
     throw error;
   }
   await removeAside(old);
 }
 
-/** Puts what was to be replaced back if its place is empty, and removes the folder it was kept in. */
+/** Restores a replaced folder if its place is empty, and removes its staging folder. */
 async function putBack(old: string, place: string): Promise<void> {
   const replaced = join(old, REPLACED);
   if (await isThere(replaced)) await renameInto(replaced, place);
@@ -114,16 +113,16 @@ async function putBack(old: string, place: string): Promise<void> {
 }
 
 /**
- * Looks after what was left behind by processes that were killed, at once those of this machine, others after some
- * minutes: puts it in its place if it is whole and the place is empty, else puts back what it was to replace, and
- * removes the rest.
+ * Cleans up after processes that were killed: those of this machine at once, others after some minutes. Moves a
+ * complete folder into place if the place is empty; otherwise restores the folder that it was to replace, and removes
+ * the rest.
  */
 export async function clearLeftovers(imagesFolder: string): Promise<void> {
   const left: string[] = [];
   for (const name of await asideNames(imagesFolder)) {
     if (await isAbandoned(join(imagesFolder, ASIDE_FOLDER, name), name)) left.push(name);
   }
-  // The new before the old.
+  // New folders first, then the replaced ones.
   for (const put of [putWhole, putBack]) {
     for (const name of left) {
       const path = join(imagesFolder, ASIDE_FOLDER, name);
@@ -132,7 +131,7 @@ export async function clearLeftovers(imagesFolder: string): Promise<void> {
         if (isKey(key)) await put(path, folderOf(imagesFolder, key));
         else await rm(path, { recursive: true, force: true });
       } catch (error) {
-        // Another process was quicker.
+        // Another process has cleaned up first.
         if (!isMissing(error)) throw error;
       }
     }
@@ -174,7 +173,7 @@ function isAlive(pid: number): boolean {
 
 async function sync(path: string): Promise<void> {
   const file = await open(path, "r").catch((error: unknown) => {
-    // Windows does not open folders.
+    // Windows cannot open folders.
     if (hasCode(error, "EISDIR", "EPERM")) return null;
     throw error;
   });

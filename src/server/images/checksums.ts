@@ -7,7 +7,7 @@ import { derivativeFile, derivativeFormats } from "./folder.ts";
 import type { Checksums, DerivativeFormat } from "./folder.ts";
 import type { LevelIndex } from "./tiff-index.ts";
 
-/** The CRC-32 of every stored tile as the index has it. */
+/** Returns the CRC-32 of every stored tile in the index. */
 export async function tileChecksums(file: FileHandle, index: LevelIndex[]): Promise<number[][]> {
   const tiles: number[][] = [];
   for (const { offsets, lengths } of index) {
@@ -22,7 +22,7 @@ export async function tileChecksums(file: FileHandle, index: LevelIndex[]): Prom
   return tiles;
 }
 
-/** The CRC-32 of every derivative in a folder. */
+/** Returns the CRC-32 of every derivative in a folder. */
 export async function derivativeChecksums(
   folder: string,
   derivativeWidths: number[],
@@ -38,7 +38,7 @@ export async function derivativeChecksums(
 }
 
 /**
- * Reads a derivative, and compares it with its checksum.
+ * Reads a derivative and verifies its checksum.
  *
  * @throws DamagedPicture
  */

@@ -5,15 +5,14 @@ import { ImageProblem } from "./problem.ts";
 
 const TAIL_BYTES = 4096;
 
-/** The marker a JPEG file ends with (ITU-T T.81, B.1.1.3). */
+/** The marker at the end of a JPEG file (ITU-T T.81, B.1.1.3). */
 const endOfImage = Buffer.from([0xff, 0xd9]);
 
 /**
- * Tells a damaged file from one that merely ends early, where the decoder does not: by what the
- * file says of its own length or end. The decoder may not even where it knows: what it says of two
- * pictures that fail at the same time can be told of the wrong one.
+ * Distinguishes a damaged file from a truncated one by the length or end that the file itself declares. The decoder
+ * often cannot, and when two images fail at the same time, it may report the error of one for the other.
  *
- * @returns a `truncated` problem in place of a `damaged` one; any other error as it is
+ * @returns a `truncated` problem in place of a `damaged` one; any other error unchanged
  */
 export async function refineDamage(
   error: unknown,

@@ -11,11 +11,11 @@ import { areaOf } from "./resolve.ts";
 import type { Resolved } from "./resolve.ts";
 import { dropOpenedFiles, fromPixels, sharp, toPixels } from "./sharp.ts";
 
-/** What a picture is cut from. */
+/** Prepared image and the path of its pyramid. */
 export type Pyramid = { prepared: PreparedImage; pyramidPath: string };
 
 /**
- * Cuts what is asked for from the level that is nearest and not smaller, and encodes it.
+ * Cuts and encodes the requested region from the nearest level that is not smaller.
  *
  * @throws DamagedPicture when the pyramid cannot be decoded
  */
@@ -30,9 +30,9 @@ export async function cut(pyramid: Pyramid, request: Resolved): Promise<Buffer> 
 }
 
 /**
- * Makes the whole picture as small as it is asked for of a small one.
+ * Scales a small image to the requested size.
  *
- * @param path of a picture of at least that size
+ * @param path of an image of at least that size
  * @throws DamagedPicture when it cannot be decoded
  */
 export async function cutSmall(path: string, request: Resolved): Promise<Buffer> {
@@ -45,7 +45,7 @@ export async function cutSmall(path: string, request: Resolved): Promise<Buffer>
 }
 
 /**
- * Cuts a part out of the original of a picture: one that is stored here, or one that another site has as a file.
+ * Cuts a region from an original: one that is stored here, or a file at another site.
  *
  * @param original its path or its bytes
  * @throws ImageProblem when it cannot be decoded
@@ -61,7 +61,7 @@ export async function cutOriginal(original: string | Buffer, request: Resolved):
   }
 }
 
-/** Turns a part that has its size, gives it its quality, and encodes it. */
+/** Rotates a scaled region, applies the quality and encodes it. */
 export async function encodedAs(
   image: Sharp,
   { rotation, quality, format }: Resolved,
@@ -79,7 +79,7 @@ function damageWhileCutting(error: unknown): unknown {
     : error;
 }
 
-/** How many pixels are decoded for a request. */
+/** Returns how many pixels are decoded for a request. */
 export function decodedArea(prepared: PreparedImage, request: Resolved): number {
   return areaOf(regionOnLevel(request.region, prepared, levelFor(prepared, request)));
 }
@@ -91,7 +91,7 @@ function scaled({ prepared, pyramidPath }: Pyramid, request: Resolved): Sharp {
     .resize({ ...request.output, fit: "fill" });
 }
 
-/** The level that is nearest to what is asked for, and not smaller. */
+/** Returns the nearest level that is not smaller than the request. */
 function levelFor({ scaleFactors }: PreparedImage, { region, output }: Resolved): number {
   const reduction = Math.min(region.width / output.width, region.height / output.height);
   return Math.max(
@@ -100,7 +100,7 @@ function levelFor({ scaleFactors }: PreparedImage, { region, output }: Resolved)
   );
 }
 
-/** The whole pixels of a level that come nearest to a region of the full picture; at least one. */
+/** Returns the whole pixels of a level that are nearest to a region of the full image; at least one. */
 function regionOnLevel(
   region: Region,
   size: Size,
@@ -108,7 +108,7 @@ function regionOnLevel(
 ): { left: number; top: number; width: number; height: number } {
   const factor = 2 ** level;
   const whole = levelSize(size, factor);
-  // A level's last pixel may stand for less than `factor` pixels; the picture's edge is its end.
+  // A level's last pixel may cover fewer than `factor` pixels; it ends at the image's edge.
   const span = (start: number, length: number, total: number, most: number): [number, number] => {
     const from = Math.min(Math.round(start / factor), most - 1);
     const to = start + length === total ? most : Math.round((start + length) / factor);
@@ -119,7 +119,7 @@ function regionOnLevel(
   return { left, top, width, height };
 }
 
-/** Mirrors and turns in a step of its own: sharp would do so before it cuts and scales. */
+/** Mirrors and rotates in a separate step: sharp would do so before it cuts and scales. */
 async function turned(image: Sharp, { mirror, degrees }: Rotation, format: Format): Promise<Sharp> {
   const pixels = fromPixels(await toPixels(image)).flop(mirror);
   const white = { r: 255, g: 255, b: 255 };
@@ -127,7 +127,7 @@ async function turned(image: Sharp, { mirror, degrees }: Rotation, format: Forma
   return pixels.rotate(degrees, { background });
 }
 
-/** Takes the colours away in a step of its own: sharp would do so before it turns, which mixes other greys. */
+/** Removes the colours in a separate step: sharp would do so before it rotates, which mixes different greys. */
 async function inQuality(image: Sharp, quality: Quality): Promise<Sharp> {
   if (quality === "gray") return fromPixels(await toPixels(image)).grayscale();
   return quality === "bitonal" ? fromPixels(await toPixels(image)).threshold(128) : image;
@@ -136,7 +136,7 @@ async function inQuality(image: Sharp, quality: Quality): Promise<Sharp> {
 function encoded(image: Sharp, quality: Quality, format: Format): Sharp {
   switch (format) {
     case "jpg":
-      // Tables made to measure save a few per cent and cost a tenth of the time.
+      // Optimized tables save a few per cent of the bytes and cost a tenth of the time.
       return image.jpeg({ quality: 85, optimiseCoding: false });
     case "png":
       return quality === "bitonal"

@@ -5,17 +5,17 @@ export class Unwanted extends Error {
   override readonly name = "Unwanted";
 }
 
-/** A cut of more pixels than this is large: one runs at a time, because of the memory it takes. */
+/** Area in pixels above which a cut is large: large cuts run one at a time, because of the memory they take. */
 const LARGE_AREA = 4_000_000;
 
-/** What a cut costs besides its pixels, in pixels: a small one takes milliseconds too. */
+/** Base cost of a cut besides its pixels, in pixels: a small one takes milliseconds too. */
 const BASE_COST = 250_000;
 
-/** Who asks for a cut, and how large it is. */
+/** Origin and size of a cut. */
 export type CutRequest = {
-  /** The network the request came from. */
+  /** The network that the request came from. */
   network: string;
-  /** How much work it is, in pixels of a result. */
+  /** Cost, in pixels of a result. */
   area: number;
   /** Aborted when the client leaves. */
   signal: AbortSignal;
@@ -24,19 +24,19 @@ export type CutRequest = {
 type Cut = {
   result: Promise<Buffer>;
   wanted: AbortController;
-  /** The network that asked first, in whose turn it begins. */
+  /** The network of the first request, in whose turn the cut begins. */
   network: string;
-  /** How many ask for it. */
+  /** Number of requests that wait for it. */
   asking: number;
   begun: boolean;
 };
 
-/** Lets a cut begin when its turn comes. */
+/** Runs a cut when its turn comes. */
 type Turns = {
   run(make: () => Promise<Buffer>, passing: Passing, isLarge: boolean): Promise<Buffer>;
 };
 
-/** Cuts pictures in turn; what several ask for at the same time is cut once, and given to all. */
+/** Cuts images in turn. Concurrent requests for the same cut share one result. */
 export class Cuts {
   readonly #turns: Turns;
   readonly #underWay = new Map<string, Cut>();
@@ -46,17 +46,17 @@ export class Cuts {
   }
 
   /**
-   * Waits for a cut, which begins when its turn comes if somebody still waits for it by then.
+   * Waits for a cut. It begins when its turn comes, if a client still waits for it by then.
    *
-   * @param name the same for requests that come to the same
+   * @param name the same for equivalent requests
    * @throws TooBusy when too many cuts wait
-   * @throws Unwanted when who asks has left
+   * @throws Unwanted when the client has disconnected
    */
   async get(name: string, request: CutRequest, make: () => Promise<Buffer>): Promise<Buffer> {
     const { network, signal } = request;
     if (signal.aborted) throw new Unwanted("nobody waits for it");
     const known = this.#underWay.get(name);
-    // A cut that waits in the turn of another network may wait long.
+    // A cut that waits in the turn of another network may wait for long.
     const isShared = known !== undefined && (known.begun || known.network === network);
     const cut = isShared ? known : this.#begin(name, request, make);
     cut.asking += 1;
@@ -64,7 +64,7 @@ export class Cuts {
       return await Promise.race([cut.result, leaving(signal)]);
     } finally {
       cut.asking -= 1;
-      // One that has begun goes on, for whoever comes before it ends.
+      // A cut that has begun continues, for requests that arrive before it ends.
       if (cut.asking === 0 && !cut.begun) {
         this.#forget(name, cut);
         cut.wanted.abort(new Unwanted("nobody waits for it any more"));
@@ -83,7 +83,7 @@ export class Cuts {
     const result = this.#turns.run(begin, passing, area > LARGE_AREA);
     const cut: Cut = Object.assign(state, { result });
     const forget = () => this.#forget(name, cut);
-    // A failure is told to those who ask; when all have left there is nobody to tell.
+    // The requests that wait receive the failure; this handler is for when all clients have left.
     result.then(forget, forget);
     this.#underWay.set(name, cut);
     return cut;

@@ -1,24 +1,24 @@
 import { hasCode } from "../file-errors.ts";
 
-/** What is stored of a picture is not what was written; the message says what is wrong, for the log. */
+/** The stored data of an image differs from what was written; the message describes the damage for the log. */
 export class DamagedPicture extends Error {
   override readonly name = "DamagedPicture";
 }
 
-/** The picture is being prepared, or prepared anew, and can be had in a while. */
+/** The image is being prepared or repaired, and will be available in a while. */
 export class BeingPrepared extends Error {
   override readonly name = "BeingPrepared";
 }
 
-/** The picture is damaged and cannot be made whole by itself. */
+/** The image is damaged and cannot be repaired automatically. */
 export class Unrepairable extends Error {
   override readonly name = "Unrepairable";
 }
 
 /**
- * What an error says about stored files that were read.
+ * Interprets an error of reading stored files.
  *
- * @returns a DamagedPicture, or the error itself when it is the machine that failed, not the files
+ * @returns a DamagedPicture, or the error itself when the machine failed, not the files
  */
 export function damageOf(error: unknown): unknown {
   if (error instanceof DamagedPicture || !(error instanceof Error)) return error;

@@ -11,9 +11,9 @@ import { fromPixels, sharp, toPixels } from "./sharp.ts";
 import type { Pixels } from "./sharp.ts";
 
 const usualWidths = [240, 480, 640, 960, 1600];
-/** No derivative is higher than this, so that a scroll or a strip does not become a huge one. */
+/** Maximum height of a derivative, so that a scroll or a strip does not become huge. */
 const MAX_DERIVATIVE_HEIGHT = 4096;
-/** A ThumbHash is made of at most this many pixels a side. */
+/** Maximum side length of the image from which a ThumbHash is computed, in pixels. */
 const THUMBHASH_SIDE = 100;
 
 // Chosen on maps and paintings: AVIF below effort 2 loses thin lines (4 dB less at more bytes on a
@@ -23,7 +23,7 @@ const THUMBHASH_SIDE = 100;
 const avif = { quality: 60, effort: 2, chromaSubsampling: "4:4:4", tune: "ssim" } as const;
 const webp = { quality: 80, effort: 2 };
 
-/** The widths a picture's derivatives have, ascending: never wider than the picture, at least one. */
+/** Returns the widths of an image's derivatives, ascending: never wider than the image, at least one. */
 export function derivativeWidthsFor(size: Size): number[] {
   const forHeight = Math.floor((size.width * MAX_DERIVATIVE_HEIGHT) / size.height);
   const widest = Math.max(1, Math.min(size.width, usualWidths.at(-1) ?? 0, forHeight));
@@ -31,9 +31,9 @@ export function derivativeWidthsFor(size: Size): number[] {
 }
 
 /**
- * Writes a picture's small WebP and AVIF files into its folder.
+ * Writes an image's small WebP and AVIF files into its folder.
  *
- * @param from what they are made of, at least as large as the widest of them
+ * @param from source, at least as large as the widest derivative
  * @returns its placeholder, a ThumbHash in base64
  */
 export async function writeDerivatives(
@@ -56,8 +56,8 @@ export async function writeDerivatives(
 }
 
 /**
- * What the widest derivative is made of: a level of the pyramid that is amply larger, which is
- * quickly decoded, or else the original, so that a small picture is not coded as JPEG in between.
+ * Returns the source of the widest derivative: a level of the pyramid that is amply larger, which decodes fast, or
+ * otherwise the original, so that a small image is not encoded as JPEG in between.
  */
 export function nearest(folder: string, original: string, picture: Inspected): Sharp {
   const widest = derivativeWidthsFor(picture).at(-1) ?? 1;

@@ -1,9 +1,9 @@
 import { ImageProblem } from "./problem.ts";
 
-/** A file type pictures are taken in from, by the ending its files usually have. */
+/** Accepted image file type, named by its usual file extension. */
 export type ImageFileType = "jpg" | "png" | "gif" | "webp" | "tif" | "avif";
 
-/** How many bytes of a file `fileType` looks at. */
+/** Number of bytes of a file that `fileType` examines. */
 export const SNIFFED_BYTES = 1024;
 
 type Signature = { offset: number; bytes: string };
@@ -39,10 +39,10 @@ const known: [string, Signature[]][] = [
 const accepted = "JPEG, PNG, TIFF, WebP, AVIF and GIF are taken in.";
 
 /**
- * The type of a picture file by its content; names and endings are not looked at.
+ * Returns the type of an image file by its content; ignores names and extensions.
  *
- * SVG is refused on purpose: it is a program of shapes rather than a picture. It can refer to other
- * files, grow to any amount of work from a few bytes, and has no pixels of its own to look at closely.
+ * SVG is rejected on purpose: it is a program of shapes rather than an image. It can refer to other files, cause any
+ * amount of work from a few bytes, and has no pixels to zoom into.
  *
  * @param head the file's first SNIFFED_BYTES bytes, or all of a shorter file
  * @throws ImageProblem `empty`, `unsupported-type` or `not-an-image`
@@ -67,7 +67,7 @@ export function fileType(head: Buffer): ImageFileType {
   throw new ImageProblem("not-an-image", `The file is not a picture. ${accepted}`);
 }
 
-/** AVIF and HEIC share a container; the brands at its start tell them apart. */
+/** AVIF and HEIC share a container; the brands at its start distinguish them. */
 function heifType(text: string): ImageFileType {
   const boxLength = Buffer.from(text.slice(0, 4), "latin1").readUInt32BE(0);
   const brands = text.slice(8, Math.min(boxLength, text.length));

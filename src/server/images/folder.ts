@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { remotePlaceSchema } from "../remote/remote-place.ts";
 import { isMissing } from "../file-errors.ts";
 
-/** What a prepared picture is known by; the contract's Image is made from it. */
+/** Properties of a prepared image; the GraphQL Image is built from it. */
 export type PreparedImage = {
   /** The first 32 hexadecimal digits of the SHA-256 of the original's bytes. */
   key: string;
@@ -18,33 +18,33 @@ export type PreparedImage = {
   derivativeWidths: number[];
   /** Width and height of a stored tile in pixels. */
   tileWidth: number;
-  /** By how much each level of the pyramid is reduced: 1, 2, 4, ... */
+  /** Factors by which the levels of the pyramid are reduced: 1, 2, 4, ... */
   scaleFactors: number[];
 };
 
-/** Formats derivatives are made in. */
+/** Formats of derivatives. */
 export const derivativeFormats = ["webp", "avif"] as const;
-/** One of the formats derivatives are made in. */
+/** Format of a derivative. */
 export type DerivativeFormat = (typeof derivativeFormats)[number];
 
-/** The version of how a picture's folder is laid out; it goes up when older folders are of no use. */
+/** Version of the layout of an image's folder; increment it when older folders become unusable. */
 export const FOLDER_FORMAT = 2;
-/** The pyramid's name in a picture's folder: a tiled JPEG TIFF, and behind it tiles that stand in for its own. */
+/** Name of the pyramid in an image's folder: a tiled JPEG TIFF, followed by tiles that replace tiles inside it. */
 export const PYRAMID_FILE = "pyramid.tif";
-/** The name of the file that says what is in a picture's folder. */
+/** Name of the file that describes the contents of an image's folder. */
 export const META_FILE = "meta.json";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const side = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const checksums = v.object({
-  /** Of each level's tiles as they are stored, in the order of the pyramid's index. */
+  /** Of each level's stored tiles, in the order of the pyramid's index. */
   tiles: v.array(v.array(count)),
   /** Of the derivatives, by file name. */
   derivatives: v.record(v.string(), count),
 });
 
-/** CRC-32 of what is stored, so that damage is noticed when it is read. */
+/** CRC-32 of stored data, so that damage is noticed when it is read. */
 export type Checksums = v.InferOutput<typeof checksums>;
 
 const metaSchema = v.object({
@@ -58,37 +58,37 @@ const metaSchema = v.object({
     tileWidth: side,
     scaleFactors: v.array(side),
   }),
-  /** The original's file name in the folder; its bytes are as they came. */
+  /** The original's file name in the folder; its bytes are unchanged. */
   original: v.string(),
   /** Pages or frames of the original, of which the first is shown; absent if it has one. */
   pages: v.optional(side),
-  /** Place and length in the pyramid's file of each level's tiles behind the TIFF, in the grid's order. */
+  /** Offset and length of each level's appended tiles in the pyramid's file, in the grid's order. */
   appendedTiles: v.array(v.array(v.tuple([count, count]))),
   checksums,
-  /** Of a picture that stays at another site: where. Its original here is a small one, and it has no pyramid. */
+  /** Location of an image at another site. The original stored here is a small version, and there is no pyramid. */
   remote: v.optional(remotePlaceSchema),
 });
 
-/** What `meta.json` says. */
+/** Content of `meta.json`. */
 export type Meta = v.InferOutput<typeof metaSchema>;
 
-/** Whether this is a picture's key, and so safe to make a path of. */
+/** Returns whether a text is an image's key, and so safe in a path. */
 export function isKey(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(text);
 }
 
-/** The folder of a prepared picture. */
+/** Returns the folder of a prepared image. */
 export function folderOf(imagesFolder: string, key: string): string {
   if (!isKey(key)) throw new Error("not the key of a picture");
   return join(imagesFolder, key.slice(0, 2), key);
 }
 
-/** The name of a derivative in a picture's folder. */
+/** Returns the name of a derivative in an image's folder. */
 export function derivativeFile(width: number, format: DerivativeFormat): string {
   return `${width}.${format}`;
 }
 
-/** What is known of a prepared picture, or null if it is absent or its folder is not of this format. */
+/** Reads the `meta.json` of a prepared image; returns null if it is missing or of another format. */
 export async function readMeta(folder: string): Promise<Meta | null> {
   let text: string;
   try {

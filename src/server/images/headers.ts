@@ -3,37 +3,37 @@ import type { PreparedImage } from "./folder.ts";
 import { PROFILE } from "./info.ts";
 import type { Resolved } from "./resolve.ts";
 
-/** Where a picture's service is: `/iiif/image/3/<key>`. */
+/** Path prefix of image services: `/iiif/image/3/<key>`. */
 export const SERVICE_PREFIX = "/iiif/image/3";
 
-/** Headers of every answer: any site may ask, and read these. */
+/** Headers of every response: any site may send requests and read these headers. */
 export const openHeaders = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": "ETag, Link, Retry-After, Vitrine-Picture",
 };
 
-/** A picture's service as clients are to know it, without a trailing slash. */
+/** Returns the public id of an image's service, without a trailing slash. */
 export function serviceId(site: string, key: string): string {
   return `${site}${SERVICE_PREFIX}/${key}`;
 }
 
-/** The tag of what never changes under its address. */
+/** Returns the ETag of a response that never changes at its address. */
 export function etagOf({ key }: PreparedImage, variant = ""): string {
   return `"${key}-${FOLDER_FORMAT}${variant}"`;
 }
 
 /**
- * How long answers may be kept. An image never changes, since its key is made of its content, but it may cease to be
- * public: caches ask again after a day, or after an hour for its information.
+ * Caching of responses. An image never changes, since its key is derived from its content, but it may cease to be
+ * public: caches revalidate after a day, or after an hour for its information.
  */
 export const caching = {
   image: "public, max-age=86400, immutable",
   information: "public, max-age=3600",
-  /** Of an image that not everybody may see. */
+  /** For an image that not everyone may see. */
   private: "private, no-store",
 };
 
-/** Headers of an image that everybody may see. */
+/** Returns the headers of a public image. */
 export function pictureHeaders(id: string, image: PreparedImage, { canonical }: Resolved) {
   return {
     link: `<${id}/${canonical}>;rel="canonical", <${PROFILE}>;rel="profile"`,

@@ -1,4 +1,4 @@
-/** The formats pictures are answered in, with their media types. */
+/** Response formats, with their media types. */
 export const mediaTypes = {
   jpg: "image/jpeg",
   png: "image/png",
@@ -7,18 +7,18 @@ export const mediaTypes = {
   tif: "image/tiff",
 } as const;
 
-/** A format pictures are answered in. */
+/** Response format. */
 export type Format = keyof typeof mediaTypes;
-/** A quality pictures are answered in. */
+/** Response quality. */
 export type Quality = "default" | "color" | "gray" | "bitonal";
 
-/** Which part is asked for; numbers are pixels of the full picture, or percent of its sides. */
+/** Requested region; numbers are pixels of the full image, or percent of its sides. */
 export type RegionRequest =
   | { kind: "full" }
   | { kind: "square" }
   | { kind: "pixels" | "percent"; x: number; y: number; width: number; height: number };
 
-/** At which size; `upscale` is the mark `^`. */
+/** Requested size; `upscale` corresponds to the prefix `^`. */
 export type SizeRequest = { upscale: boolean } & (
   | { kind: "max" }
   | { kind: "percent"; percent: number }
@@ -27,10 +27,10 @@ export type SizeRequest = { upscale: boolean } & (
   | { kind: "exact" | "within"; width: number; height: number }
 );
 
-/** First mirrored left to right, then turned clockwise by degrees from 0 to 360. */
+/** Mirrored left to right first, then rotated clockwise by degrees from 0 to 360. */
 export type Rotation = { mirror: boolean; degrees: number };
 
-/** An image request as the IIIF Image API 3.0 spells it, section 4. */
+/** An image request as specified by the IIIF Image API 3.0, section 4. */
 export type ImageRequest = {
   region: RegionRequest;
   size: SizeRequest;
@@ -39,13 +39,13 @@ export type ImageRequest = {
   format: Format;
 };
 
-/** A request that cannot be answered; the message says why, for people. */
+/** An invalid or unsupported request; the message explains why to a user. */
 export class BadImageRequest extends Error {
   override readonly name = "BadImageRequest";
   readonly statusCode = 400;
 }
 
-// At most 15 digits, so that what is asked is what is computed with.
+// At most 15 digits, so that numbers keep their exact values.
 const decimal = String.raw`(\d{1,15}(?:\.\d{0,15})?|\.\d{1,15})`;
 const whole = String.raw`(\d{1,15})`;
 const pixelRegion = new RegExp(`^${whole},${whole},${whole},${whole}$`);
@@ -55,7 +55,7 @@ const sidesSize = /^(!?)(\d{0,15}),(\d{0,15})$/;
 const rotationForm = new RegExp(`^(!?)${decimal}$`);
 
 /**
- * Reads the last four parts of an image request's path.
+ * Parses the last four segments of an image request's path.
  *
  * @param file the quality and format, such as `default.jpg`
  * @throws BadImageRequest

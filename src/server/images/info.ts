@@ -5,10 +5,10 @@ import { limitsOf } from "./resolve.ts";
 
 /** The context document of the IIIF Image API 3. */
 export const CONTEXT = "http://iiif.io/api/image/3/context.json";
-/** The profile document of what every picture's service can do. */
+/** The profile document of the features that every image's service supports. */
 export const PROFILE = "http://iiif.io/api/image/3/level2.json";
 
-/** A picture's `info.json`: IIIF Image API 3.0, section 5. */
+/** Returns an image's `info.json`: IIIF Image API 3.0, section 5. */
 export function imageInformation(image: PreparedImage, id: string): object {
   return {
     "@context": CONTEXT,
@@ -34,7 +34,7 @@ export function imageInformation(image: PreparedImage, id: string): object {
   };
 }
 
-/** Whole pictures that are quickly had: those ready made, and the levels of the pyramid. */
+/** Returns the sizes of the whole image that are served fast: those of the derivatives and of the pyramid's levels. */
 function preferredSizes(image: PreparedImage): Size[] {
   const limits = limitsOf(image);
   const ready = image.derivativeWidths.map((width) => ({ width, height: heightFor(image, width) }));

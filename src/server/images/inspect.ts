@@ -3,27 +3,27 @@ import type { Size } from "./grid.ts";
 import { decodingProblem, ImageProblem } from "./problem.ts";
 import { sharp } from "./sharp.ts";
 
-/** The largest file taken in, in bytes. */
+/** Maximum size of a file, in bytes. */
 export const MAX_FILE_BYTES = 2 ** 31;
-/** The most pixels of a picture that is decoded in parts. */
+/** Maximum number of pixels of an image that is decoded in parts. */
 export const MAX_PIXELS = 1_000_000_000;
-/** The most pixels of a progressive JPEG. Its coefficients are in memory as a whole: 3 to 6 bytes a pixel. */
+/** Maximum number of pixels of a progressive JPEG. Its coefficients are in memory as a whole: 3 to 6 bytes a pixel. */
 const MAX_PROGRESSIVE_JPEG_PIXELS = 250_000_000;
-/** The most pixels of any other picture that is in memory as a whole: up to 20 bytes a pixel while it is decoded. */
+/** Maximum number of pixels of other images that are in memory as a whole: up to 20 bytes a pixel while decoding. */
 const MAX_PIXELS_AT_ONCE = 50_000_000;
 
-/** What is known of a picture from its header alone. */
+/** Properties of an image that its header contains. */
 export type Inspected = Size & {
   hasAlpha: boolean;
-  /** Pages of a TIFF or frames of an animation, of which the first is shown. */
+  /** Number of pages of a TIFF or frames of an animation, of which the first is shown. */
   pages: number;
 };
 
 /**
- * Reads a picture's header and refuses, before anything is decoded, what would exhaust the machine.
+ * Reads an image's header and rejects, before anything is decoded, images that would exhaust the machine.
  *
  * @param path a file whose type `fileType` accepted
- * @returns the size as seen upright
+ * @returns the size of the upright image
  * @throws ImageProblem
  */
 export async function inspectImage(path: string): Promise<Inspected> {
@@ -47,7 +47,7 @@ export async function inspectImage(path: string): Promise<Inspected> {
   return { width, height, hasAlpha: metadata.hasAlpha, pages: await pagesOf(path, metadata) };
 }
 
-/** How many pages a file has; the levels of a pyramid, each half as large as the one before, are one page. */
+/** Returns how many pages a file has; the levels of a pyramid, each half as large as the last, are one page. */
 async function pagesOf(path: string, { pages = 1, width }: Metadata): Promise<number> {
   if (pages === 1) return 1;
   const second = await sharp(path, { page: 1, limitInputPixels: false })

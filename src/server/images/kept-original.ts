@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isMissing } from "../file-errors.ts";
 import { folderOf, readMeta } from "./folder.ts";
 
-/** The original of a prepared picture: its path and its size in bytes; null if it is not on the disk. */
+/** Returns the path of a prepared image's original and its size in bytes; null if it is not on the disk. */
 export async function keptOriginal(
   imagesFolder: string,
   key: string,

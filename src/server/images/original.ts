@@ -9,14 +9,14 @@ import type { ImageFileType } from "./file-type.ts";
 import { MAX_FILE_BYTES } from "./inspect.ts";
 import { ImageProblem } from "./problem.ts";
 
-/** A picture as it comes: a file's path, or its bytes. */
+/** Source of an image: a file's path, or its bytes. */
 export type ImageSource = { path: string } | { bytes: Buffer };
 
-/** What can be said of a source without decoding it. */
+/** Properties of a source that are known without decoding it. */
 export type Original = { key: string; type: ImageFileType };
 
 /**
- * Names a source by its content, having checked by its first bytes that it is a picture.
+ * Computes the key of a source from its content, after checking by its first bytes that it is an image.
  *
  * @throws ImageProblem
  */
@@ -37,9 +37,9 @@ export async function identify(source: ImageSource): Promise<Original> {
 }
 
 /**
- * Copies a source's bytes to a file, and makes sure that they are the ones `identify` saw.
+ * Copies a source's bytes to a file and verifies that they are the ones that `identify` read.
  *
- * @throws ImageProblem `changed` when the file was written to in between
+ * @throws ImageProblem `changed` when the file was modified in between
  */
 export async function copyOriginal(source: ImageSource, to: string, key: string): Promise<void> {
   if ("bytes" in source) {

@@ -22,13 +22,12 @@ import type { Place } from "./tiles.ts";
 const cleared = new Map<string, Promise<void>>();
 
 /**
- * Makes everything that is ever shown of a picture, once: the folder `ab/abcd…/` in the images
- * folder with the original as it came, the pyramid, the derivatives and `meta.json`. The folder is
- * whole or absent; the same bytes again only read `meta.json` back, and several processes may
- * prepare the same picture at once.
+ * Prepares all stored files of an image: the folder `ab/abcd…/` in the images folder with the unchanged original, the
+ * pyramid, the derivatives and `meta.json`. The folder is complete or absent. For the same bytes again, only
+ * `meta.json` is read. Several processes may prepare the same image at once.
  *
  * @param source a file, or bytes; neither is changed
- * @throws ImageProblem when the picture cannot be taken in; other errors are the machine's
+ * @throws ImageProblem when the image cannot be accepted; other errors are the machine's
  */
 export async function prepareImage(
   source: ImageSource,
@@ -39,11 +38,11 @@ export async function prepareImage(
 }
 
 /**
- * Makes what is shown of a picture that stays at another site, but for what is looked at closely: the same folder without
- * a pyramid, with a small picture of it for an original.
+ * Prepares an image that stays at another site: the same folder without a pyramid, with a small version as its
+ * original.
  *
- * @param small a small picture of it, at least as wide as the widest derivative
- * @throws ImageProblem when that is none
+ * @param small a small version of it, at least as wide as the widest derivative
+ * @throws ImageProblem when it is not an image
  */
 export async function prepareRemoteImage(
   remote: RemotePlace,
@@ -57,7 +56,7 @@ export async function prepareRemoteImage(
 }
 
 /**
- * Prepares a picture anew from the original in its folder, and puts the new folder in place of the old one.
+ * Prepares an image again from the original in its folder, and replaces the old folder by the new one.
  *
  * @throws ImageProblem when the original is missing or damaged too
  */
@@ -180,7 +179,7 @@ async function decodeAll(originalPath: string, aside: string) {
   const appendedTiles = await writePyramid(originalPath, picture, join(aside, PYRAMID_FILE));
   const from = nearest(aside, originalPath, picture);
   const placeholder = await writeDerivatives(aside, picture, from).catch((error: unknown) => {
-    // Such as a picture 1 pixel wide and 60,000 high, of which no WebP can be made.
+    // For example an image 1 pixel wide and 60,000 high, which WebP does not support.
     throw decodingProblem(error);
   });
   return { picture, appendedTiles, placeholder };
@@ -197,7 +196,7 @@ async function tileSums(aside: string, size: Size, appendedTiles: Place[][]): Pr
   }
 }
 
-/** Leftovers are looked for once a process, before it works in an images folder for the first time. */
+/** Clears leftovers once per process, before its first work in an images folder. */
 function clearOnce(imagesFolder: string): Promise<void> {
   const clearing = cleared.get(imagesFolder) ?? clearLeftovers(imagesFolder);
   cleared.set(imagesFolder, clearing);

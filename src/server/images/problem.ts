@@ -1,4 +1,4 @@
-/** Why a picture cannot be taken in. */
+/** Reason why an image is rejected. */
 export type ImageProblemCode =
   | "missing"
   | "unreadable"
@@ -9,12 +9,12 @@ export type ImageProblemCode =
   | "truncated"
   | "damaged"
   | "changed"
-  /** It takes longer to decode than is allowed. */
+  /** Decoding takes longer than the time limit. */
   | "too-slow"
-  /** It ended the process that decoded it. */
+  /** Decoding it ended the decoding process. */
   | "not-decodable";
 
-/** A picture that cannot be taken in; the message is a sentence for whoever sent it. */
+/** An image that is rejected; the message is a sentence for the user who uploaded it. */
 export class ImageProblem extends Error {
   override readonly name = "ImageProblem";
   readonly code: ImageProblemCode;
@@ -26,15 +26,15 @@ export class ImageProblem extends Error {
 }
 
 const outOfSpace = /no space left|disk quota|unable to write|write error|wbuffer|read-only file/i;
-/** An encoder adds that it could not write what the decoder could not read. */
+/** An encoder also reports a write error for data that the decoder could not read. */
 const unread = /read error/i;
 const endsEarly = /premature end|truncat|unexpected end|not enough data|eof|read gave|short read/i;
 const tooMuch = /exceeds|too large|too big|memory limit|out of memory/i;
 
 /**
- * What an error of the decoder says about the picture.
+ * Interprets an error of the decoder.
  *
- * @returns an ImageProblem, or the error itself when it is the disk that failed, not the picture
+ * @returns an ImageProblem, or the error itself when the disk failed, not the image
  */
 export function decodingProblem(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof ImageProblem) return error;

@@ -4,28 +4,28 @@ import type { StoreEvent } from "../store/announcements.ts";
 import type { Store } from "../store/store.ts";
 import { publishedImageKeys } from "../store/works.ts";
 
-/** How many public images are remembered: some 150 bytes each, whatever the size of the collection. */
+/** Maximum number of cached public images: some 150 bytes each, whatever the size of the collection. */
 const usualLimit = 20_000;
 
-/** How many keys are looked up in one query. */
+/** Maximum number of keys in one query. */
 const maxBatchSize = 500;
 
 type PublicImage = { key: string; workId: string };
 
 /**
- * Knows which images everybody may see: those that a published work uses. Each is looked up in the database when it is
- * first asked for, and remembered until the work that uses it changes.
+ * Determines which images everyone may see: those that a published work uses. Looks each up in the database on first
+ * use and caches the result until the work that uses it changes.
  */
 export class PublicImages {
   readonly #isHearing: () => boolean;
   readonly #limit: number;
   readonly #lookups: DataLoader<string, PublicImage | null>;
-  /** Keys of public images, each with the id of a published work that uses it; those looked up last come last. */
+  /** Keys of public images, each with the id of a published work that uses it; the most recent look-ups come last. */
   readonly #workIds = new Map<string, string>();
-  /** Counts the events by which a public image may have become private. */
+  /** Number of events by which a public image may have become private. */
   #changes = 0;
 
-  /** @param limit how many public images are remembered */
+  /** @param limit maximum number of cached public images */
   constructor({ db, isHearing }: Pick<Store, "db" | "isHearing">, limit = usualLimit) {
     this.#isHearing = isHearing;
     this.#limit = limit;
@@ -36,22 +36,22 @@ export class PublicImages {
     this.#lookups = new DataLoader(lookUp, { cache: false, maxBatchSize });
   }
 
-  /** Whether an image is known to be public, without asking the database; false if that is not known. */
+  /** Returns whether an image is known to be public, without a database query; false if unknown. */
   has(key: string): boolean {
     return this.#workIds.has(key) && this.#isHearing();
   }
 
   /**
-   * Whether an image is public. While the database cannot be asked, an image is public if it was when that was last known.
+   * Returns whether an image is public. While the database is unavailable, the last known state applies.
    *
-   * @throws what the database throws, for an image that was not known to be public
+   * @throws the error of the database, for an image that was not known to be public
    */
   async isPublic(key: string): Promise<boolean> {
     if (this.has(key)) return true;
     const changes = this.#changes;
     try {
       const image = await this.#lookups.load(key);
-      // After a change in the meantime the answer may be outdated already.
+      // If something changed meanwhile, the result may already be outdated.
       if (image && changes === this.#changes) this.#remember(image);
       return image !== null;
     } catch (error) {
@@ -60,11 +60,11 @@ export class PublicImages {
     }
   }
 
-  /** Forgets the images that an event of the store may have made private. */
+  /** Drops the images that an event of the store may have made private. */
   hear(event: StoreEvent): void {
     if (event.kind !== "works") return;
     const { changedIds } = event;
-    // A full list of ids may be a part of a longer one.
+    // A list of ids at the limit may be truncated.
     if (isGap(event) || changedIds.length >= announcedIdsLimit) this.#workIds.clear();
     else if (changedIds.length === 0) return;
     const changed = new Set(changedIds);

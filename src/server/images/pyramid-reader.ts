@@ -12,20 +12,20 @@ import type { LevelIndex } from "./tiff-index.ts";
 import { finishJpeg, from, lengthOf, placeAppendedTiles, placeOf, tileStart } from "./tiles.ts";
 import type { StoredTile } from "./tiles.ts";
 
-/** For how long a tile that was read is taken to be in the system's memory, and sound. */
+/** Milliseconds for which a tile that was read counts as undamaged and as present in the system's page cache. */
 const FRESH_MS = 60_000;
 
-/** A tile of a pyramid, ready to be read. */
+/** A located tile of a pyramid. */
 export type FoundTile = StoredTile & { level: number; number: number };
 
-/** Reads tiles out of a pyramid's file by their place, undecoded. */
+/** Reads tiles from a pyramid's file by their position, without decoding them. */
 export class PyramidReader {
   readonly #size: Size;
   readonly #file: FileHandle;
   readonly #levels: LevelIndex[];
   readonly #starts: Buffer[];
   readonly #checksums: Checksums["tiles"];
-  /** When each tile was last read from wherever it lies. */
+  /** When each tile was last read from the disk or the page cache. */
   readonly #readAt: Float64Array[];
 
   private constructor(meta: Meta, file: FileHandle, levels: LevelIndex[]) {
@@ -38,9 +38,9 @@ export class PyramidReader {
   }
 
   /**
-   * Opens the pyramid in a picture's folder and reads where its tiles lie.
+   * Opens the pyramid in an image's folder and reads the offsets of its tiles.
    *
-   * @throws DamagedPicture when it is not that of the picture, or not whole
+   * @throws DamagedPicture when it does not belong to the image, or is incomplete
    */
   static async open(folder: string, meta: Meta): Promise<PyramidReader> {
     try {
@@ -62,7 +62,7 @@ export class PyramidReader {
     }
   }
 
-  /** How a tile is read. */
+  /** Locates a tile. */
   find(tile: Tile): FoundTile {
     const level = this.#levels[tile.level];
     if (level === undefined) throw new DamagedPicture("the pyramid has no such level");
@@ -77,12 +77,12 @@ export class PyramidReader {
   }
 
   /**
-   * Reads a tile as a JPEG file of its own. One that was read a short while ago is most likely still in the system's
-   * memory and is read at once, which takes less than handing it to another thread; any other may have to come from a
-   * slow disk, and is compared with its checksum.
+   * Reads a tile as a separate JPEG file. A recently read tile is most likely still in the system's page cache and is
+   * read synchronously, which takes less time than passing it to another thread; any other may have to come from a slow
+   * disk, and its checksum is verified.
    *
-   * @param into as long as `lengthOf` says for this tile
-   * @param done is told what is wrong, as a DamagedPicture if it is the file
+   * @param into buffer with the length that `lengthOf` returns for this tile
+   * @param done called with null or the error, a DamagedPicture if the file is damaged
    */
   read(tile: FoundTile, into: Buffer, done: (problem: unknown) => void): void {
     const [offset, length] = tile.place;
@@ -108,7 +108,7 @@ export class PyramidReader {
     });
   }
 
-  /** A tile as a JPEG file of its own, in memory of its own. */
+  /** Reads a tile as a separate JPEG file, into new memory. */
   readTile(tile: Tile): Promise<Buffer> {
     const stored = this.find(tile);
     const jpeg = Buffer.allocUnsafe(lengthOf(stored));

@@ -12,12 +12,12 @@ import { fromPixels, sharp, toPixels } from "./sharp.ts";
 import type { Pixels } from "./sharp.ts";
 
 /**
- * The JPEG quality of tiles. At 90 and above libvips stores the tiles of a TIFF as RGB, which makes
- * them more than twice as large and no JPEG as browsers expect it.
+ * JPEG quality of tiles. At 90 and above libvips stores the tiles of a TIFF as RGB, which makes them more than twice as
+ * large and not JPEGs as browsers expect them.
  */
 const tileCoding = { quality: 88 };
 
-/** A decoder of the original as it is shown: upright, sRGB with 8 bits, on white where it is clear. */
+/** Returns a decoder of the original as shown: upright, sRGB with 8 bits, on white where it is transparent. */
 export function upright(
   original: string | Buffer,
   { hasAlpha }: Pick<Inspected, "hasAlpha">,
@@ -27,12 +27,12 @@ export function upright(
 }
 
 /**
- * Writes the pyramid of an original: a tiled TIFF with JPEG tiles, each level a page, and behind it
- * tiles that stand in for its own: those of the right and lower edge at their true size (in the TIFF
- * itself every tile is whole), and reduced ones.
+ * Writes the pyramid of an original: a tiled TIFF with JPEG tiles, one page per level, followed by tiles that replace
+ * tiles inside it: those at the right and lower edge at their true size (in the TIFF itself every tile is whole), and
+ * reduced ones.
  *
- * @param isInMemory whether all pixels are held in memory: without it, padding is grey instead of the edge repeated
- * @returns places of each level's appended tiles, in the order of the grid
+ * @param isInMemory whether all pixels are held in memory: otherwise padding is grey instead of the repeated edge
+ * @returns positions of each level's appended tiles, in the order of the grid
  * @throws ImageProblem when the original cannot be decoded to its end
  */
 export async function writePyramid(
@@ -68,10 +68,10 @@ export async function writePyramid(
   return appendTiles(to, inspected, encodeTile);
 }
 
-/** Encodes a tile as a JPEG file, given what the TIFF has in its place. */
+/** Encodes a tile as a JPEG file; `stored` reads the tile that it replaces from the TIFF. */
 type EncodeTile = (tile: Tile, stored: () => Promise<Buffer>) => Promise<Buffer>;
 
-/** Cuts each tile from the pixels, so that it is encoded once. */
+/** Cuts each tile from the pixels, so that it is encoded only once. */
 function cutTiles(pixels: Pixels, size: Size): EncodeTile {
   return (tile) => {
     const { x: left, y: top, width, height } = tileRegion(size, tile);
@@ -83,7 +83,7 @@ function cutTiles(pixels: Pixels, size: Size): EncodeTile {
   };
 }
 
-/** Cuts the tiles of the TIFF to their true size, and paints over the grey that the padding mixed into their last pixels. */
+/** Cuts the tiles of the TIFF to their true size, and covers the grey that the padding mixed into their last pixels. */
 function trimmedTiles(size: Size): EncodeTile {
   return async (tile, stored) => {
     const own = tileSize(size, tile);

@@ -5,14 +5,14 @@ import type { DamagedPicture } from "./damage.ts";
 import type { Decoder } from "./decoding/decoder.ts";
 import { Gate } from "../gate.ts";
 
-/** How long after a repair the same picture is not repaired again, whatever came of it. */
+/** Milliseconds after a repair, whether successful or not, during which the same image is not repaired again. */
 const REST_MS = 10 * 60_000;
 const REPORT_MS = 60_000;
 const MOST_WAITING = 1000;
 
 type Ended = { at: number; reason: string; reportedAt: number };
 
-/** Prepares damaged pictures anew from their originals, one after the other. */
+/** Prepares damaged images again from their originals, one after the other. */
 export class Repairs {
   readonly #imagesFolder: string;
   readonly #decoder: Pick<Decoder, "repairImage">;
@@ -24,7 +24,7 @@ export class Repairs {
 
   /**
    * @param decoder decodes the originals
-   * @param whenRepaired is waited for before the picture is given out again
+   * @param whenRepaired awaited before the image is served again
    */
   constructor(
     imagesFolder: string,
@@ -38,15 +38,15 @@ export class Repairs {
     this.#whenRepaired = whenRepaired;
   }
 
-  /** Whether this process repairs a picture. */
+  /** Returns whether this process is repairing an image. */
   isUnderWay(key: string): boolean {
     return this.#underWay.has(key);
   }
 
   /**
-   * Begins to repair a picture, unless somebody is at it or it was in vain a short while ago.
+   * Starts to repair an image, unless a repair is in progress or ended a short while ago.
    *
-   * @returns what to tell whoever asks for the picture
+   * @returns the error with which to respond to requests for the image
    */
   async begin(key: string, damage: DamagedPicture): Promise<BeingPrepared | Unrepairable> {
     if (this.isUnderWay(key)) return new BeingPrepared();
@@ -60,7 +60,7 @@ export class Repairs {
     return new BeingPrepared();
   }
 
-  /** Waits until what is under way has ended. */
+  /** Waits for the repairs in progress. */
   async finish(): Promise<void> {
     await Promise.all(this.#underWay.values());
   }

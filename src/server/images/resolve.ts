@@ -9,11 +9,11 @@ import type {
   SizeRequest,
 } from "./image-request.ts";
 
-/** The largest picture that is cut on request, of any picture. */
+/** Maximum size of a cut, for any image. */
 export const limits = { maxWidth: 10_000, maxHeight: 10_000, maxArea: 40_000_000 } as const;
-/** The most pixels a picture is enlarged to: larger ones show no more, and take memory until they are sent. */
+/** Maximum number of pixels of an enlarged image: larger ones show no more detail, and use memory until sent. */
 export const MAX_ENLARGED_AREA = 4_000_000;
-/** The most pixels on request in formats that are slow to encode, or whose files are large. */
+/** Maximum number of pixels in formats that are slow to encode, or whose files are large. */
 const maxAreaOfFormat: Partial<Record<Format, number>> = {
   avif: 4_000_000,
   png: 10_000_000,
@@ -23,37 +23,37 @@ const maxAreaOfFormat: Partial<Record<Format, number>> = {
 const inWords = (count: number) => count.toLocaleString("en");
 const mostPixels = `at most ${limits.maxWidth} x ${limits.maxHeight} and ${limits.maxArea} pixels in all`;
 
-/** How many pixels a picture has. */
+/** Returns the number of pixels of an image. */
 export function areaOf({ width, height }: Size): number {
   return width * height;
 }
 
-/** The largest picture that is cut of a picture of this size, as `info.json` states it. */
+/** Returns the maximum size of a cut of an image of this size, as in its `info.json`. */
 export function limitsOf(size: Size): Bounds {
   const maxArea = Math.min(limits.maxArea, Math.max(areaOf(size), MAX_ENLARGED_AREA));
   return { ...limits, maxArea };
 }
 
-/** What a request comes to for a picture of a known size. */
+/** A request applied to an image of a known size. */
 export type Resolved = Pick<ImageRequest, "rotation" | "quality" | "format"> & {
-  /** The part shown, within the picture. */
+  /** The visible region, within the image. */
   region: Region;
-  /** Its size before it is turned. */
+  /** Its size before rotation. */
   output: Size;
-  /** Its size as it is sent: that of the upright box around it when it is turned. */
+  /** Its size as sent: after rotation, the size of the upright bounding box. */
   turned: Size;
-  /** The last four parts of the one path that is canonical for this answer. */
+  /** The last four segments of the canonical path of this response. */
   canonical: string;
 };
 
 /**
- * Works out what a request asks of a picture of this size.
+ * Applies a request to an image of this size.
  *
- * @throws BadImageRequest when the region lies outside, or the size is not to be had
+ * @throws BadImageRequest when the region is outside of the image, or the size is not supported
  */
 export function resolveRequest(request: ImageRequest, size: Size): Resolved {
   const { rotation, format } = request;
-  // Every picture is kept in colour.
+  // Every stored image has colours.
   const quality = request.quality === "color" ? "default" : request.quality;
   const region = resolveRegion(request.region, size);
   const output = resolveSize(request.size, region);
@@ -157,14 +157,14 @@ function requestedSize(request: SizeRequest, region: Size): Size {
   }
 }
 
-/** The other side when one side is scaled to `target`; at least 1, however narrow the region is. */
+/** Returns the other side when one side is scaled to `target`; at least 1, however narrow the region is. */
 function inProportion(other: number, side: number, target: number): number {
   return Math.max(1, Math.round((other * target) / side));
 }
 
 type Bounds = { maxWidth: number; maxHeight: number; maxArea: number };
 
-/** The region as large as bounds allow, in proportion; larger than it is only if that is wanted. */
+/** Returns the largest size of the region within bounds, in proportion; enlarges it only if `upscale` is set. */
 function largest({ width, height }: Size, bounds: Bounds, upscale: boolean): Size {
   const whole = { width, height };
   const maxArea = Math.min(bounds.maxArea, MAX_ENLARGED_AREA);
@@ -174,7 +174,7 @@ function largest({ width, height }: Size, bounds: Bounds, upscale: boolean): Siz
   return isEnlarged(reduced, whole) ? whole : reduced;
 }
 
-/** The largest size within bounds, in proportion. */
+/** Returns the largest size within bounds, in proportion. */
 function scaledTo({ width, height }: Size, bounds: Bounds): Size {
   const scale = Math.min(
     bounds.maxWidth / width,
@@ -189,7 +189,7 @@ function scaledTo({ width, height }: Size, bounds: Bounds): Size {
     : { width: Math.floor(width * scale), height: Math.floor(height * scale) };
 }
 
-/** Whether a side of the output is longer than that of the region. */
+/** Returns whether a side of the output is longer than that of the region. */
 function isEnlarged(output: Size, region: Size): boolean {
   return output.width > region.width || output.height > region.height;
 }
@@ -215,7 +215,7 @@ function canonicalRotation({ mirror, degrees }: Rotation): string {
   return `${mirror ? "!" : ""}${plainDecimal(degrees)}`;
 }
 
-/** A number as IIIF wants it: digits and a point, no exponent, no trailing zeros. */
+/** Formats a number as IIIF requires: digits and a point, no exponent, no trailing zeros. */
 function plainDecimal(number: number): string {
   return number.toFixed(15).replace(/\.?0+$/, "");
 }

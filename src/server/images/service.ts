@@ -33,32 +33,32 @@ import { StoredImages } from "./stored-images.ts";
 import { answerTilesFirst } from "./tiles-first.ts";
 import { UnsentBytes } from "../site/unsent-bytes.ts";
 
-/** How the image service is set up. */
+/** Options of the image service. */
 export type ImageServiceOptions = {
-  /** The folder pictures were prepared in. */
+  /** Folder of the prepared images. */
   imagesFolder: string;
-  /** The site's address as others see it, such as `https://example.org`; else each request's own. */
+  /** The site's public address, such as `https://example.org`; by default that of each request. */
   publicUrl?: string | undefined;
-  /** Headers that every answer of the site has. */
+  /** Headers of every response of the site. */
   headers?: Readonly<Record<string, string>>;
-  /** How pictures are had that stay at other sites. */
+  /** Options for images that stay at other sites. */
   remote: RemotePicturesOptions;
   /** Decodes every file that the server did not write itself. */
   decoder: Decoder;
   publicImages: Pick<PublicImages, "has" | "isPublic">;
-  /** Whether the sender of a request may see images that are not public. */
+  /** Returns whether the sender of a request may see images that are not public. */
   maySeePrivateImages: (request: FastifyRequest) => Promise<boolean>;
-  /** The network a request comes from: what is cut on request is shared out among networks. */
+  /** Returns the network of a request: networks share the capacity for cuts. */
   networkOf: (request: FastifyRequest) => string;
-  /** How many pictures are cut at the same time; two unless it is said, one where there is one core. */
+  /** Maximum number of concurrent cuts; two by default, one on a single core. */
   cutsAtOnce?: number;
 };
 
 const OPEN_IMAGES = 128;
 const MOST_WAITING = 200;
-/** Of those that are large, and take seconds each. */
+/** Maximum number of waiting large cuts, which take seconds each. */
 const MOST_LARGE_WAITING = 20;
-/** What another process has left behind is told only after some minutes. */
+/** Leftovers of another process are recognized only after some minutes. */
 const CLEARED_EVERY_MS = 60_000;
 
 type KeyRoute = { Params: { key: string } };
@@ -67,8 +67,8 @@ type ImageRoute = {
 };
 
 /**
- * The IIIF Image API 3.0 at level 2, for every prepared picture. Tiles of the pyramid's own grid and
- * derivatives are answered as they are stored; everything else is cut, a few at a time.
+ * The IIIF Image API 3.0 at level 2, for every prepared image. Tiles of the pyramid's own grid and derivatives are sent
+ * as stored; everything else is cut, a few at a time.
  */
 export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app, options) => {
   const { imagesFolder, decoder, publicImages, networkOf, headers = {} } = options;
@@ -78,16 +78,16 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
     app.log.error({ err: error }, "a picture's file was not closed"),
   );
   const repairs = new Repairs(imagesFolder, decoder, app.log, (key) => images.forget(key));
-  // The pool that reads files has four threads by default; cutting must leave some of them free.
+  // The thread pool that reads files has four threads by default; cutting must leave some of them free.
   const gate = new Gate(cutsAtOnce, MOST_WAITING);
-  // Large cuts run one at a time, because of the memory they take, beside small ones, which need not wait for them.
+  // Large cuts run one at a time, because of the memory they take, while small ones run beside them without waiting.
   const largeGate = new Gate(1, MOST_LARGE_WAITING);
   const cuts = new Cuts({
     run: (make, passing, isLarge) =>
       isLarge ? largeGate.run(() => gate.run(make, passing), passing) : gate.run(make, passing),
   });
   const unsent = app.unsentBytes ?? new UnsentBytes();
-  // Remote cuts have gates of their own, so that local cuts do not queue behind slow sites.
+  // Remote cuts have separate gates, so that local cuts do not queue behind slow sites.
   const remotePictures = new RemotePictures(options.remote, decoder);
   const stopAnswering = answerTilesFirst(app.server, { images, publicImages, publicUrl, headers });
   app.addHook("onReady", () => clearLeftovers(imagesFolder));
@@ -132,8 +132,8 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
   );
 
   /**
-   * Runs a task with the image a request names, if its sender may see that; otherwise answers 404.
-   * Damage is looked at twice: somebody else may have put a repaired picture in its place meanwhile.
+   * Runs a task with the image of a request, if its sender may see it; otherwise responds with 404. Retries once after
+   * damage: another process may have replaced the image by a repaired one meanwhile.
    */
   async function withPicture(
     request: FastifyRequest,
@@ -150,7 +150,7 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
         const answered = await images.use(key, async (image) => image && task(image, isPublic));
         if (answered !== null) return answered;
         if (await isBeingPrepared(imagesFolder, key)) throw new BeingPrepared();
-        // It may have been put in place between the two looks.
+        // It may have been moved into place between the two checks.
         if (again) return noSuchPicture(reply);
       } catch (error) {
         if (!(error instanceof DamagedPicture)) throw error;
@@ -160,7 +160,7 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
     }
   }
 
-  /** Whether everybody may see an image, only some, of whom the sender is one, or not even the sender. */
+  /** Returns whether everyone may see an image, only some users including the sender, or not even the sender. */
   async function visibilityOf(
     request: FastifyRequest,
     key: string,
@@ -214,7 +214,7 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
     return image.remote && small === null
       ? remotePictures.cut(key, image.remote, resolved, asked)
       : cuts.get(`${key}/${canonical}`, asked, () => {
-          // Others may have been cut for this network while it waited.
+          // Other cuts for this network may have finished while this one waited.
           unsent.assertRoom(network);
           return small === null
             ? images.use(key, (open) => cutStored(open ?? image, resolved))
@@ -222,7 +222,7 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
         });
   }
 
-  /** Cuts from the original where that is wanted, and from the pyramid where it is not or cannot be. */
+  /** Cuts from the original if that is preferable, and from the pyramid if it is not or fails. */
   async function cutStored(image: StoredImage, resolved: Resolved): Promise<Buffer> {
     const original = image.originalFor(resolved);
     if (original === null) return cut(image, resolved);
@@ -254,7 +254,7 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
       .send(JSON.stringify(imageInformation(prepared, idOf(request))));
   }
 
-  /** A picture's service as clients are to know it. */
+  /** Returns the public id of an image's service. */
   function idOf(request: FastifyRequest): string {
     const { key } = request.params as KeyRoute["Params"];
     return serviceId(originOf(request, publicUrl ?? null), key);
@@ -262,17 +262,17 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
 };
 
 /**
- * How many pixels are decoded for a cut. Of a pyramid's level these are up to four for one of the result, and more where
- * the result is narrower than the region.
+ * Returns how many pixels are decoded for a cut. From a pyramid's level these are up to four per pixel of the result,
+ * and more if the result is narrower than the region.
  */
 function decodedFor(image: StoredImage, resolved: Resolved): number {
-  // `RemotePictures` knows the parts of it that are decoded.
+  // `RemotePictures` determines how many pixels of its parts are decoded.
   if (image.remote) return 0;
   if (image.originalFor(resolved) !== null) return areaOf(image.prepared);
   return decodedArea(image.prepared, resolved);
 }
 
-/** Whether the client says that it has this already. */
+/** Returns whether the client already has this version. */
 function isKnown(request: FastifyRequest, etag: string): boolean {
   const known = request.headers["if-none-match"];
   return known !== undefined && (known === "*" || known.includes(etag));

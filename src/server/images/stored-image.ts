@@ -12,13 +12,13 @@ import type { Format } from "./image-request.ts";
 import { areaOf } from "./resolve.ts";
 import type { Resolved } from "./resolve.ts";
 
-/** The most pixels of a picture that is cut from its original: it decodes in about the time that a cut of tiles takes. */
+/** Maximum number of pixels of an image that is cut from its original: decodes about as fast as a cut of tiles. */
 const MAX_CUT_FROM_ORIGINAL = 4_000_000;
-/** The same for formats without loss, which are asked for where every pixel counts. */
+/** The same for lossless formats, which clients request where every pixel counts. */
 const MAX_CUT_WITHOUT_LOSS = 10_000_000;
 const withoutLoss: readonly Format[] = ["png", "tif"];
 
-/** A prepared picture; its pyramid is opened when its first tile is asked for. */
+/** A prepared image; its pyramid is opened with the first request for a tile. */
 export class StoredImage {
   readonly prepared: PreparedImage;
   readonly pyramidPath: string;
@@ -35,9 +35,9 @@ export class StoredImage {
   }
 
   /**
-   * Finds a picture; null if there is none of this key.
+   * Opens an image; returns null if there is none with this key.
    *
-   * @throws DamagedPicture when its folder is there, but not what it says of the picture
+   * @throws DamagedPicture when its folder exists, but does not contain the image's description
    */
   static async open(imagesFolder: string, key: string): Promise<StoredImage | null> {
     if (!isKey(key)) return null;
@@ -48,24 +48,24 @@ export class StoredImage {
     return null;
   }
 
-  /** Where it is if it stays at another site. */
+  /** Location of the image if it stays at another site, otherwise null. */
   get remote(): RemotePlace | null {
     return this.#meta.remote ?? null;
   }
 
-  /** What tiles are read with, if one has been read already. */
+  /** The reader of tiles, if a tile has been read already. */
   get reader(): PyramidReader | null {
     return this.#reader;
   }
 
-  /** The stored tile that answers a request as it stands, or null if there is none. */
+  /** Returns the stored tile that fits a request exactly, or null if there is none. */
   tileFor({ rotation, quality, region, output, format }: Resolved): Tile | null {
     const plain = !rotation.mirror && rotation.degrees === 0 && quality === "default";
     return plain && format === "jpg" ? tileFor(this.prepared, region, output) : null;
   }
 
   /**
-   * What is stored for a request as it stands, or null if it must be cut.
+   * Reads the stored file that fits a request exactly; returns null if it must be cut.
    *
    * @throws DamagedPicture
    */
@@ -86,8 +86,8 @@ export class StoredImage {
   }
 
   /**
-   * The path of the small picture of one that stays at another site, if it is large enough for a request; else null. Whole
-   * pictures are thus there whether or not that site is.
+   * Returns the path of the small version of an image at another site, if it is large enough for a request, otherwise
+   * null. Whole images are thus available even if that site is not.
    */
   smallFor({ region, output }: Resolved): string | null {
     const { prepared } = this;
@@ -99,8 +99,8 @@ export class StoredImage {
   }
 
   /**
-   * The path of the original if a request is to be cut from that, else null. The tiles of the pyramid are JPEGs with half
-   * the resolution in colour, and libvips reads no pyramid of a picture of 128 x 128 pixels or less.
+   * Returns the path of the original if a request should be cut from it, otherwise null. The tiles of the pyramid are
+   * JPEGs with half the resolution in colour, and libvips reads no pyramid of an image of 128 x 128 pixels or less.
    */
   originalFor({ format }: Resolved): string | null {
     if (this.remote) return null;
@@ -114,7 +114,7 @@ export class StoredImage {
 
   async #readTile(tile: Tile): Promise<Buffer> {
     this.#opening ??= PyramidReader.open(this.#folder, this.#meta).catch((error: unknown) => {
-      // The next tile tries afresh.
+      // The next tile retries.
       this.#opening = null;
       throw error;
     });

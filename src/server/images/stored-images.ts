@@ -2,31 +2,31 @@ import { StoredImage } from "./stored-image.ts";
 
 type Entry = {
   opening: Promise<StoredImage | null>;
-  /** The picture as soon as it is open. */
+  /** The image once it is open. */
   image: StoredImage | null;
   users: number;
   dropped: boolean;
 };
 
-/** A picture that stays open until it is released. */
+/** An image that stays open until it is released. */
 export type Held = { image: StoredImage; release: () => void };
 
-/** Keeps the pictures used last open, at most a fixed number besides those in use. */
+/** Caches open images: the most recently used ones, at most a fixed number besides those in use. */
 export class StoredImages {
   readonly #imagesFolder: string;
   readonly #most: number;
   readonly #onCloseFailed: (error: unknown) => void;
-  /** In the order of use, the longest unused first. */
+  /** In the order of use, least recently used first. */
   readonly #entries = new Map<string, Entry>();
 
-  /** @param onCloseFailed called with why a file could not be closed; what was read from it holds all the same */
+  /** @param onCloseFailed called with the reason why a file could not be closed; the data read from it remains valid */
   constructor(imagesFolder: string, most: number, onCloseFailed: (error: unknown) => void) {
     this.#imagesFolder = imagesFolder;
     this.#most = most;
     this.#onCloseFailed = onCloseFailed;
   }
 
-  /** Runs a task with a picture, or with null if there is none; it stays open until the task ends. */
+  /** Runs a task with an image, or with null if there is none; the image stays open until the task ends. */
   async use<T>(key: string, task: (image: StoredImage | null) => Promise<T>): Promise<T> {
     const entry = this.#entryOf(key);
     entry.users += 1;
@@ -37,7 +37,7 @@ export class StoredImages {
     }
   }
 
-  /** A picture that is open already, or null; whoever has it must release it once. */
+  /** Returns an image that is open already, or null; the caller must release it once. */
   hold(key: string): Held | null {
     const entry = this.#entries.get(key);
     if (entry === undefined || entry.image === null) return null;
@@ -46,7 +46,7 @@ export class StoredImages {
     return { image: entry.image, release: () => void this.#leave(entry) };
   }
 
-  /** Has a picture read afresh the next time, because what is stored of it may have changed. */
+  /** Drops an image from the cache, because its stored files may have changed. */
   async forget(key: string): Promise<void> {
     const entry = this.#entries.get(key);
     if (entry === undefined) return;
@@ -54,7 +54,7 @@ export class StoredImages {
     if (entry.users === 0) await this.#close(entry);
   }
 
-  /** Closes every picture as soon as nobody uses it. */
+  /** Closes every image as soon as it is no longer in use. */
   async close(): Promise<void> {
     for (const [key, entry] of [...this.#entries]) {
       this.#drop(key, entry);
@@ -62,7 +62,7 @@ export class StoredImages {
     }
   }
 
-  /** What is not there, or failed to open, is looked for afresh the next time. */
+  /** Opens an image. One that does not exist or fails to open is not cached. */
   async #opened(key: string, entry: Entry): Promise<StoredImage | null> {
     try {
       entry.image = await entry.opening;

@@ -1,6 +1,6 @@
 import type { FileHandle } from "node:fs/promises";
 
-/** Where the tiles of one level lie in the file, and the JPEG tables they share. */
+/** Offsets of the tiles of one level in the file, and the JPEG tables they share. */
 export type LevelIndex = {
   width: number;
   height: number;
@@ -21,8 +21,8 @@ const bytesOfType: Record<number, number> = { 1: 1, 3: 2, 4: 4, 7: 1 };
 const jpegCompression = 7;
 
 /**
- * Reads where the tiles of a pyramid lie: a little-endian TIFF (not BigTIFF) of JPEG tiles, one
- * level per page, the largest first. Reads the page headers only, never a tile.
+ * Reads the offsets of a pyramid's tiles: a little-endian TIFF (not BigTIFF) of JPEG tiles, one level per page, the
+ * largest first. Reads only the page headers, never a tile.
  *
  * @throws Error when the file is anything else
  */
@@ -55,7 +55,7 @@ async function readPage(
     const type = block.readUInt16LE(at + 2);
     const values = block.readUInt32LE(at + 4);
     const bytes = values * (bytesOfType[type] ?? 0);
-    // What a damaged file claims must not be what memory is reserved for.
+    // A damaged file must not cause an allocation of the size that it claims.
     if (bytes > size) throw new Error("the TIFF ends early");
     const value =
       bytes <= 4

@@ -11,21 +11,21 @@ import type { Held, StoredImages } from "./stored-images.ts";
 import { TileBuffers } from "./tile-buffers.ts";
 import { lengthOf } from "./tiles.ts";
 
-/** How stored tiles are answered. */
+/** Options for serving stored tiles. */
 export type TilesFirstOptions = {
   images: StoredImages;
   publicImages: Pick<PublicImages, "has">;
-  /** The site's address as others see it; else each request's own. */
+  /** The site's public address; by default that of each request. */
   publicUrl: string | undefined;
-  /** Headers that every answer of the site has. */
+  /** Headers of every response of the site. */
   headers: Readonly<Record<string, string>>;
 };
 
-/** A stored tile of an open picture, and what it is sent with: names and values in turn. */
+/** A stored tile of an open image, and its response headers: alternating names and values. */
 type Known = { image: StoredImage; tile: FoundTile; headers: string[] };
 type Answer = Known & { held: Held; reader: PyramidReader };
 
-/** How many tiles are known by their addresses, some 4 MB, and how long these may be: a visitor chooses the host. */
+/** Maximum number of tiles cached by address, some 4 MB, and of characters in it: a visitor chooses the host. */
 const MOST_KNOWN = 4096;
 const LONGEST_KNOWN = 300;
 
@@ -36,11 +36,11 @@ const tilePath = new RegExp(
 );
 
 /**
- * Answers stored tiles of pictures that are open before the framework works on the request, which costs more than the
- * tile. Whatever is in any way unusual, the framework's routes answer: the first tile of a picture, a picture that is
- * damaged or not known to be public, a request that says what it has already, or one of many on its connection at once.
+ * Serves stored tiles of open images before the framework processes the request, which costs more than the tile. The
+ * framework's routes handle everything unusual: the first tile of an image, an image that is damaged or not known to be
+ * public, a conditional request, or one of several on its connection at once.
  *
- * @returns what ends this, so that the server can stop
+ * @returns a function that ends this, so that the server can stop
  */
 export function answerTilesFirst(server: Server, options: TilesFirstOptions): () => void {
   const framework = server.listeners("request");
@@ -52,7 +52,7 @@ export function answerTilesFirst(server: Server, options: TilesFirstOptions): ()
     const otherwise = () => {
       for (const listener of framework) listener.call(server, request, response);
     };
-    // A response without a socket waits for others on its connection (HTTP pipelining); those are limited and counted.
+    // A response without a socket waits for others on its connection (HTTP pipelining); the framework limits those.
     const found = ended || response.socket === null ? null : answerTo(request);
     if (found === null) otherwise();
     else sendTile(response, found, buffers, otherwise);
@@ -65,7 +65,7 @@ export function answerTilesFirst(server: Server, options: TilesFirstOptions): ()
     if (method !== "GET" || headers["if-none-match"] !== undefined) return null;
     const { host } = headers;
     if (host === undefined || !isHost(host)) return null;
-    // Where nobody said how the site is reached, caching depends on the host, which is the framework's matter.
+    // Without a configured public address, caching depends on the host, which the framework's routes handle.
     const site = options.publicUrl ?? (isLoopbackHost(host) ? `http://${host}` : undefined);
     const key = url.slice(keyStart, keyEnd);
     const isPublic = url.startsWith(SERVICE_PREFIX) && options.publicImages.has(key);
@@ -79,7 +79,7 @@ export function answerTilesFirst(server: Server, options: TilesFirstOptions): ()
     return null;
   }
 
-  /** What was found once is found again by its address, as long as the picture stays open. */
+  /** Returns the tile at an address, from the cache as long as the image stays open. */
   function tileAt(
     site: string,
     url: string,
@@ -127,7 +127,7 @@ function findTile(
     };
     return { image, tile, headers: Object.entries(headers).flat() };
   } catch {
-    // The framework's routes say what is wrong, and log it where it is a fault.
+    // The framework's routes report the error, and log it if it is a fault.
     return null;
   }
 }
@@ -147,7 +147,7 @@ function sendTile(
       return;
     }
     response.writeHead(200, headers);
-    // Of a client that has left nothing more is heard: its buffer is not used again.
+    // The callback does not run if the client has disconnected: its buffer is then not reused.
     response.end(buffer, () => buffers.give(buffer));
   });
 }

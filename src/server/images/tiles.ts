@@ -5,24 +5,24 @@ import { isAppended, paddedSize, scaleFactorsOf, TILE_WIDTH, tilesOfLevel } from
 import type { Size, Tile } from "./grid.ts";
 import type { LevelIndex } from "./tiff-index.ts";
 
-/** A start marker and the JFIF header that says the colours are YCbCr: version 1.02, no density. */
+/** A start marker and the JFIF header that declares the colours as YCbCr: version 1.02, no density. */
 const jpegStart = Buffer.from("ffd8ffe000104a46494600010200000100010000", "hex");
 /** A JPEG's first three and last two bytes. */
 const marks = { start: 0xffd8ff, end: 0xffd9 };
 const SHORTEST_JPEG = 5;
 
-/** Place and length of a tile in the pyramid's file. */
+/** Offset and length of a tile in the pyramid's file. */
 export type Place = [offset: number, length: number];
 
-/** Every tile of a level that is stored behind the TIFF, row by row. */
+/** Yields every tile of a level that is stored after the TIFF, row by row. */
 export function* appendedTiles(size: Size, level: number): Generator<Tile> {
   for (const tile of tilesOfLevel(size, level)) if (isAppended(size, tile)) yield tile;
 }
 
 /**
- * Makes an index of a TIFF's tiles point to the tiles that lie behind the TIFF.
+ * Updates an index of a TIFF's tiles with the offsets of the appended tiles.
  *
- * @throws Error when the TIFF or the list is not that of a picture of this size
+ * @throws Error when the TIFF or the list does not belong to an image of this size
  */
 export function placeAppendedTiles(index: LevelIndex[], size: Size, places: Place[][]): void {
   if (!matchesGrid(index, size)) throw new Error("the pyramid is not that of this picture");
@@ -54,7 +54,7 @@ function matchesGrid(index: LevelIndex[], size: Size): boolean {
   );
 }
 
-/** Where the file keeps a tile. */
+/** Returns the offset and length of a tile in the file. */
 export function placeOf(index: LevelIndex, { column, row }: Tile): Place {
   const number = row * index.columns + column;
   const offset = index.offsets[number];
@@ -63,33 +63,33 @@ export function placeOf(index: LevelIndex, { column, row }: Tile): Place {
   return [offset, length];
 }
 
-/** What comes in front of a level's tiles that lie in the TIFF: markers and the tables its tiles were coded with. */
+/** Returns the prefix of a level's tiles inside the TIFF: markers and the tables that its tiles were encoded with. */
 export function tileStart(index: LevelIndex): Buffer {
   return Buffer.concat([jpegStart, index.tables.subarray(2, -2)]);
 }
 
-/** How a tile is read: where it lies, what replaces its own start marker, its CRC-32 if that is known. */
+/** A stored tile: its position, the prefix that replaces its start marker, and its CRC-32 if known. */
 export type StoredTile = {
   place: Place;
   start?: Buffer | undefined;
   checksum?: number | undefined;
 };
 
-/** Bytes of a tile as a JPEG file of its own. */
+/** Returns the length of a tile as a separate JPEG file, in bytes. */
 export function lengthOf({ place, start }: StoredTile): number {
   return place[1] + from(start);
 }
 
-/** Where in its JPEG file the stored bytes of a tile are read to, before the start is put over them. */
+/** Returns the offset in the JPEG file to which a tile's stored bytes are read, before the prefix is written. */
 export function from(start: Buffer | undefined): number {
   return start === undefined ? 0 : start.length - 2;
 }
 
 /**
- * Makes a JPEG file of a stored tile that was read into its place, undecoded.
+ * Completes a JPEG file from a stored tile that was read into its buffer, without decoding it.
  *
- * @param jpeg of the length `lengthOf` says, the stored bytes at its end
- * @param bytesRead how many of them there were
+ * @param jpeg of the length that `lengthOf` returns, with the stored bytes at its end
+ * @param bytesRead number of bytes read
  * @throws DamagedPicture when they are not what was written
  */
 export function finishJpeg(jpeg: Buffer, tile: StoredTile, bytesRead: number): void {
@@ -108,7 +108,7 @@ export function finishJpeg(jpeg: Buffer, tile: StoredTile, bytesRead: number): v
   start?.copy(jpeg);
 }
 
-/** Reads a tile as a JPEG file of its own, undecoded. */
+/** Reads a tile as a separate JPEG file, without decoding it. */
 export async function readJpeg(file: FileHandle, tile: StoredTile): Promise<Buffer> {
   const jpeg = Buffer.allocUnsafe(lengthOf(tile));
   const [offset, length] = tile.place;

@@ -8,13 +8,13 @@ import type { ChangeCause } from "../store/write-change.ts";
 
 type Entry = { row: number | null; work: WorkInput };
 
-/** What became of works, and which were set aside and why. */
+/** Outcomes of written works, and the entries that could not be stored with the reason. */
 export type AppliedStorable<One extends Entry> = {
   applied: AppliedWork[];
   problems: { entry: One; problem: ImportProblemInput }[];
 };
 
-/** Writes works; one that cannot be stored is set aside, and the others are written without it. */
+/** Writes works. Leaves out a work that cannot be stored and writes the others. */
 export async function applyStorable<One extends Entry>(
   db: Database,
   entries: readonly One[],

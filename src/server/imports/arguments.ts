@@ -5,7 +5,7 @@ import { ImportFailure } from "./import-failure.ts";
 import { settingsFromOptions, tableOptions, tableUsage } from "./table-options.ts";
 import type { TableSettings } from "./table-settings.ts";
 
-/** What the command was asked to do. */
+/** Parsed command line. */
 export type Arguments =
   | {
       kind: "import" | "look";
@@ -50,7 +50,7 @@ Settings: VITRINE_DATA, the data folder (./data); DATABASE_URL, a PostgreSQL in 
 Exit codes: 0 all rows are in, 1 it could not be done, 2 wrong use, 3 some rows were refused, 130 stopped.
 `;
 
-/** @throws ImportFailure if it is no language tag */
+/** @throws ImportFailure if it is not a language tag */
 function languageFrom(tag: string | undefined): string | null {
   if (tag === undefined) return null;
   const language = readLanguage(tag);
@@ -58,7 +58,7 @@ function languageFrom(tag: string | undefined): string | null {
   throw new ImportFailure("--language needs the code of a language, such as en or pt-BR.");
 }
 
-/** Reads the command line. */
+/** Parses the command line. */
 export function readArguments(args: readonly string[]): Arguments {
   try {
     const { values, positionals } = parseArgs({

@@ -3,10 +3,10 @@ import type { Block } from "../../text/marked-text.ts";
 import type { Run } from "../../text/marked-runs.ts";
 import type { Inline, ListItem, Mark, RichText, TextBlock, Words } from "../../text/rich-text.ts";
 
-/** Stands for this site in links, while what takes marks apart knows whole addresses alone. */
+/** Stands for this site in links, because the parser of marked text accepts only absolute addresses. */
 const here = "https://here.invalid";
 
-/** A text of the atlas as exhibitions keep it: what stands behind `## ` is a heading, in `^[…]` a footnote. */
+/** Converts a text of the atlas to the rich text of exhibitions: a line after `## ` is a heading, `^[…]` a footnote. */
 export function richTextOf(text: string): RichText {
   const content = text.split("\n\n").flatMap((part): TextBlock[] => {
     const [, heading] = /^## (.*)$/.exec(part) ?? [];
@@ -30,7 +30,7 @@ function blockOf(block: Block): TextBlock {
   };
 }
 
-/** What a run says, its footnotes apart. */
+/** Converts a run, separating its footnotes. */
 function inlinesOf(run: Run): Inline[] {
   return run.text.split(/\^\[([^\]]*)\]/).flatMap((text, place): Inline[] => {
     if (text === "") return [];

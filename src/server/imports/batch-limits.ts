@@ -1,12 +1,12 @@
 import type { ImportProblemInput } from "../store/import-runs.ts";
 
-/** How much is written in one transaction: whoever wants something else of the database waits meanwhile. */
+/** Limits of one transaction: other queries wait for it. */
 export const batchLimits = {
-  /** Works. */
+  /** Maximum number of works. */
   most: 200,
-  /** A batch that has begun waits so long for more works, in milliseconds. */
+  /** Maximum time that a started batch waits for more works, in milliseconds. */
   patience: 250,
-  /** Characters, unless one work alone has more: cells may hold millions. */
+  /** Maximum number of characters, unless a single work has more: cells may have millions. */
   scales: { weigh: charactersOf, most: 8_000_000 },
 };
 

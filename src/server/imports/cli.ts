@@ -1,6 +1,6 @@
 import { runImportCommand } from "./command.ts";
 
-// Files are readable by this user only: they hold password hashes, drafts and private albums.
+// Files are readable by this user only: they contain password hashes, drafts and private albums.
 process.umask(0o077);
 
 const stop = new AbortController();
@@ -8,7 +8,7 @@ let asked: NodeJS.Signals | null = null;
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
-    // Asked a second time, it stops at once: what is written so far is whole in any case.
+    // A second signal stops the process at once: everything written so far is complete in any case.
     if (asked) process.exit(130);
     asked = signal;
     process.stderr.write("\nStopping after the works under way …\n");
@@ -23,5 +23,5 @@ const code = await runImportCommand({
   out: process.stdout,
   err: process.stderr,
 });
-// Pictures still under way are of no use any more; their folders are whole or absent.
+// Images still being prepared are no longer needed; their folders are complete or absent.
 process.exit(code);

@@ -1,11 +1,11 @@
 /**
- * What columns are called by museums, by their systems and in Dublin Core: the surest name of each field first. Spaces,
- * punctuation and case do not count. A name that begins with `dc:` counts only where a prefix says that it is Dublin Core's,
- * because without one it may mean something else, such as the day on which a record was created.
+ * Column names in museums, their systems and Dublin Core: the most reliable name of each field first. Spaces,
+ * punctuation and case do not count. A name that begins with `dc:` counts only with a prefix of Dublin Core, because
+ * without one it may mean something else, such as the day on which a record was created.
  *
- * The names are those of exports of Omeka Classic and S, DSpace, PastPerfect, eHive, CONTENTdm, CollectiveAccess, Axiell
- * Collections, TMS, AtoM, CollectionSpace, Islandora, Hyrax, ArchivesSpace, CollectionBuilder, Wax, ResourceSpace and Arches.
- * “Location” is not among them: it may be where a work is stored.
+ * The names are those of exports of Omeka Classic and S, DSpace, PastPerfect, eHive, CONTENTdm, CollectiveAccess,
+ * Axiell Collections, TMS, AtoM, CollectionSpace, Islandora, Hyrax, ArchivesSpace, CollectionBuilder, Wax,
+ * ResourceSpace and Arches. “Location” is not among them: it may be where a work is stored.
  */
 export const columnNames = {
   identifier: [
@@ -309,7 +309,7 @@ export const columnNames = {
     "rad note rights",
     "n userestrict",
   ],
-  // Not “language”: that is the language of the thing itself.
+  // Not “language”: that is the language of the object itself.
   recordLanguage: [
     "record language",
     "language of record",

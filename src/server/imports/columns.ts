@@ -1,10 +1,10 @@
 import { columnNames } from "./column-names.ts";
 import type { Mark } from "./values.ts";
 
-/** What a column of a table can say of a work or its images. */
+/** A field of a work or its images that a table column can map to. */
 export type Field = keyof typeof columnNames;
 
-/** Fields whose cells can hold several values, and what may stand between these. */
+/** Fields whose cells can have several values, and the possible value separators. */
 const marksOf: Partial<Record<Field, readonly Mark[]>> = {
   creators: ["|"],
   creatorRoles: ["|"],
@@ -15,39 +15,39 @@ const marksOf: Partial<Record<Field, readonly Mark[]>> = {
   caption: ["|"],
 };
 
-/** Fields that several columns of a table may say: their values are put together. */
+/** Fields that several columns of a table may map to: their values are combined. */
 const sharedFields: readonly Field[] = ["creators", "subjects", "places"];
 
-/** Whether several columns may say a field. */
+/** Returns whether several columns may map to a field. */
 export function maySeveralSay(field: Field | null): boolean {
   return field === null || sharedFields.includes(field);
 }
 
-/** A column: its label as the table writes it, what it says, and what stands between its values. */
+/** A column: its label in the table, its field, and its value separator. */
 export type Column = { label: string; field: Field | null; mark: Mark | null };
 
-/** Everything a column can say. */
+/** All fields. */
 export const fields = Object.keys(columnNames) as [Field, ...Field[]];
 
-/** In front of a name: whose name it is. The names of the first are those of Dublin Core. */
+/** Prefix of a name that identifies a vocabulary. Those before `item type metadata` are Dublin Core. */
 const prefix =
   /^(dublin core|dcterms|dct|dc|item type metadata|ca_objects?|schema|vra|field)\s*[:._]\s*/i;
 const dublinCore = /^d/i;
-/** Behind a name: the kind of its values (`^^uri`), their language (`[en]`, `@en`, `(en)`), or the list they are from. */
+/** Suffixes of a name: the type of its values (`^^uri`), their language (`[en]`, `@en`, `(en)`), or vocabulary. */
 const suffixes = [
   /\s{0,3}\^\^\S{0,40}$/,
   /\s{0,3}(?:\[[a-z]{2,3}(?:[-_]\w{1,8})?\]|@[a-z]{2,3}(?:[-_]\w{1,8})?|\([a-z]{2,3}\))$/i,
   /(?<=[a-z])(?:Local|Shared|Tgn)$/,
 ];
-/** Behind a name: which of several columns it is. */
+/** Number at the end of a name that distinguishes several columns. */
 const number = /[\s_.-]{0,3}\d{1,2}$/;
 
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
-/** Behind the plain name of a column that may have a number, in fields that several columns may say. */
+/** Appended to the plain name of a column that may have a number, in fields that several columns may map to. */
 const numbered = "#";
 
-/** How sure each name is of its field, from 0, by the plain name; those of Dublin Core alone with `dc:` in front. */
+/** Rank of each plain name for its field, 0 is the most reliable; names that only Dublin Core uses start with `dc:`. */
 const ranks = new Map(
   fields.map((field) => {
     const names = columnNames[field].map((name) =>
@@ -61,12 +61,12 @@ const ranks = new Map(
 
 const knownNames = new Set([...ranks.values()].flatMap((ranked) => [...ranked.keys()]));
 
-/** Longer labels name no field: they are cells of a table without a header. */
+/** Maximum length of a label that may name a field: longer ones are cells of a table without a header. */
 const longestLabel = 200;
 
 /**
- * What a label may be called in `column-names.ts`, the surest first: as it is, and without what stands in front and behind.
- * What stands behind a name that is known belongs to it.
+ * Returns the possible names of a label in `column-names.ts`, the most reliable first: the label as it is, and without
+ * prefix and suffix. A suffix of a known name is part of the name.
  */
 function namesOf(label: string): string[] {
   if (label.length > longestLabel) return [];
@@ -90,8 +90,9 @@ function namesWithoutPrefix(written: string): string[] {
 }
 
 /**
- * The labels of a header without the name of the table, which many databases write in front of each: `Doc_` in `Doc_ID` and
- * `Doc_Date`. The first label and at least half of all begin with it. It names no field, as `artist_` does.
+ * Returns the labels of a header without the name of the table, which many databases prepend: `Doc_` in `Doc_ID` and
+ * `Doc_Date`. A prefix counts as the name of a table if the first label and at least half of all have it, and if it
+ * does not name a field as `artist_` does.
  */
 function withoutTableName(header: readonly string[]): string[] {
   const labels = header.map((label) => label.normalize("NFKC").trim());
@@ -104,9 +105,9 @@ function withoutTableName(header: readonly string[]): string[] {
 }
 
 /**
- * What each column of a header says. Of several that say the same, the one with the surest name does, and the first of these.
- * Columns of the same name, but for what stands in front and behind, say creators, subjects or places together. A column
- * says one thing. The name of the table in front of labels is left out if no label names a field with it.
+ * Maps the columns of a header to fields. Of several columns for the same field, the one with the most reliable name
+ * wins, then the first one. Columns with the same name apart from prefix and suffix map to creators, subjects or places
+ * together. A column maps to one field. Ignores the name of the table in labels if no label names a field with it.
  */
 export function readHeader(header: readonly string[]): Column[] {
   const written = header.map(namesOf);
@@ -123,7 +124,7 @@ export function readHeader(header: readonly string[]): Column[] {
     let [best, surest] = [-1, Infinity];
     for (const [index, own] of known) {
       if (columns[index]?.field !== null) continue;
-      // A name with something in front or behind is less sure than the same without.
+      // A name with a prefix or suffix is less reliable than the same without.
       const found = own.map((name, at) => (ranks.get(field)?.get(name) ?? Infinity) + at / 16);
       const rank = Math.min(...found);
       if (rank < surest) [best, surest] = [index, rank];
@@ -137,7 +138,7 @@ export function readHeader(header: readonly string[]): Column[] {
   return columns;
 }
 
-/** The places of the columns that have a name of the one at `best` in common with it, that one included. */
+/** Returns the indexes of the columns that share a name with the one at `best`, including that one. */
 function columnsNamedAs(names: readonly (readonly string[])[], best: number): number[] {
   const own = names[best];
   if (!own) return [];
@@ -146,17 +147,17 @@ function columnsNamedAs(names: readonly (readonly string[])[], best: number): nu
   );
 }
 
-/** Whether a column of this label is one that identifiers may stand in. */
+/** Returns whether a column with this label may contain identifiers. */
 export function mayIdentify(label: string): boolean {
   return namesOf(label).some((name) => ranks.get("identifier")?.has(name));
 }
 
-/** How many columns of a header say something a work has a field for. */
+/** Returns how many columns of a header map to a field. */
 export function knownColumns(columns: readonly Column[]): number {
   return columns.filter(({ field }) => field !== null).length;
 }
 
-/** Finds out, from all rows, what stands between the values of a column: `|` wherever it occurs. */
+/** Determines the value separator of each column from all rows: `|` if it occurs anywhere. */
 export class MarkFinder {
   readonly #found = new Map<number, Set<string>>();
   readonly #asked: { index: number; marks: readonly Mark[] }[];
@@ -178,7 +179,7 @@ export class MarkFinder {
     }
   }
 
-  /** The columns with their marks. */
+  /** Returns the columns with their value separators. */
   result(): Column[] {
     return this.columns.map((column, index) => {
       const found = this.#found.get(index);

@@ -31,19 +31,19 @@ import { openSource } from "./source.ts";
 import type { Source } from "./source.ts";
 import { undoByCommand } from "./undo-command.ts";
 
-/** What the command may use of the process it runs in. */
+/** The command's access to its process. */
 export type CommandOptions = {
   args: readonly string[];
   env: Record<string, string | undefined>;
   /** Aborted when the user asks to stop. */
   signal: AbortSignal;
-  /** For the summary. */
+  /** Stream for the summary. */
   out: Screen;
-  /** For progress and complaints. */
+  /** Stream for progress and errors. */
   err: Screen;
 };
 
-/** Runs `npm run import` and gives its exit code; `usage` says what each means. */
+/** Runs `npm run import` and returns its exit code; `usage` documents the codes. */
 export async function runImportCommand(options: CommandOptions): Promise<number> {
   const { out, err } = options;
   const asked = readArguments(options.args);
@@ -59,7 +59,7 @@ export async function runImportCommand(options: CommandOptions): Promise<number>
   let source: Source | null = null;
   try {
     const settings = readSettings(options.env);
-    // npm runs scripts in the project's folder; the path is meant from where the user stands.
+    // npm runs scripts in the project's folder, but the path is relative to the user's working directory.
     if (asked.kind === "import" || asked.kind === "look") {
       const place = {
         unpackedFolder: unpackedFolderOf(settings),
@@ -100,7 +100,7 @@ export async function runImportCommand(options: CommandOptions): Promise<number>
       return 130;
     }
     err.write(`${complaint(problem)}\n`);
-    // The pool waits for ever for connections that broke off to say goodbye.
+    // Closing the pool would wait forever for the broken connections.
     if (isConnectionLost(problem)) store = null;
     return 1;
   } finally {
@@ -145,7 +145,7 @@ async function runSource(
     });
     progress.clear();
     const seconds = (performance.now() - started) / 1000;
-    // A full disk must not keep the summary back; the run itself is over.
+    // A full disk must not prevent the summary; the import itself is over.
     const table = problems.isCut
       ? await writeProblemTable(store.db, outcome.id, settings.dataFolder).catch(() => null)
       : null;
@@ -199,7 +199,7 @@ function complaint(problem: unknown): string {
   return `The import could not go on. What was reported as done is kept; run the same command again to finish.\n${reason(problem)}`;
 }
 
-/** What went wrong, without the query and its values, which would fill the screen. */
+/** Describes an error without the query and its values, which would fill the screen. */
 function reason(problem: unknown): string {
   if (!(problem instanceof Error)) return String(problem);
   if (problem instanceof DrizzleQueryError) return reason(problem.cause);

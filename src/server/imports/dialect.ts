@@ -5,30 +5,30 @@ import { delimiters, firstRows, isBlank } from "./table-rows.ts";
 import type { Delimiter, Dialect, Quote, TableRow } from "./table-rows.ts";
 import type { TableSettings } from "./table-settings.ts";
 
-/** How a text is written. */
+/** Detected dialect of a text table. */
 export type FoundDialect = {
   delimiter: Found<Delimiter>;
   quote: Found<Quote>;
   isPadded: boolean;
 };
 
-/** Rows that are looked at to find out how a table is written. */
+/** Maximum number of rows from which the dialect is detected. */
 const rowsLookedAt = 50;
 
 type Trial = Dialect & {
   rows: TableRow[];
-  /** How many columns of its best row are known by name. */
+  /** Maximum number of columns with a known name in any row. */
   known: number;
-  /** Which part of the rows are as wide as the first, 0 to 1. */
+  /** Share of rows that are as wide as the header, 0 to 1. */
   even: number;
   width: number;
 };
 
 /**
- * What separates cells and stands around them: what makes most sense of the header, and rows of the
- * same width. That quotation marks are letters is never guessed.
+ * Detects the separator and quotation marks of cells: those with which the header has the most known columns and the
+ * rows have the same width. Never guesses that quotation marks are literal characters.
  *
- * @param isCut whether the text breaks off somewhere
+ * @param isCut whether the text is truncated
  */
 export function findDialect(text: string, isCut: boolean, asked: TableSettings): FoundDialect {
   const trials = quotesTried(text, asked.quote).flatMap((quote) =>
@@ -40,7 +40,7 @@ export function findDialect(text: string, isCut: boolean, asked: TableSettings):
         ),
       ),
   );
-  // Where all else is equal the usual comes first: the order in which they were tried.
+  // In a tie the usual dialect wins: the sort is stable and the usual one is tried first.
   trials.sort((a, b) => b.known - a.known || b.even - a.even || b.width - a.width);
   const best =
     trials[0] ?? trial(text, isCut, { delimiter: ",", quote: '"', isPadded: false }, asked);
@@ -66,14 +66,14 @@ function quotesTried(text: string, asked: Quote | undefined): Quote[] {
   return isUsed ? ['"', "'"] : ['"'];
 }
 
-/** Spaces are cells' own, unless quotation marks stand behind them and rows are even without them. */
+/** Spaces belong to the cells, unless quotation marks follow them and rows have the same width without them. */
 function paddingsTried(text: string, delimiter: Delimiter, quote: Quote): boolean[] {
   return quote !== "none" && text.includes(`${delimiter} ${quote}`) ? [false, true] : [false];
 }
 
 function trial(text: string, isCut: boolean, dialect: Dialect, asked: TableSettings): Trial {
   const { rows, isWhole } = firstRows(text, dialect, rowsLookedAt);
-  // The last row of a text that breaks off is not all there.
+  // The last row of a truncated text is incomplete.
   if (isCut && isWhole && rows.length < rowsLookedAt && rows.length > 1) rows.pop();
   const filled = rows.filter(({ cells }) => !isBlank(cells));
   const counts = filled.map(({ cells }) => knownColumns(columnsOf(cells, asked)));
@@ -85,7 +85,7 @@ function trial(text: string, isCut: boolean, dialect: Dialect, asked: TableSetti
   return { ...dialect, rows, known, even: isWhole || isCut ? even : 0, width };
 }
 
-/** Whether every cell of the header stands in apostrophes that were taken for letters. */
+/** Returns whether every cell of the header is in apostrophes that were parsed as literal characters. */
 function isInApostrophes({ rows, quote }: Trial): boolean {
   const header = rows.find(({ cells }) => !isBlank(cells))?.cells ?? [];
   return quote === '"' && header.length > 1 && header.every((cell) => /^'.*'$/s.test(cell));

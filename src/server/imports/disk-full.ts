@@ -1,10 +1,10 @@
 const systemCodes: readonly unknown[] = ["ENOSPC", "EDQUOT"];
-/** PostgreSQL's code for it. */
+/** Error code of PostgreSQL. */
 const databaseCode = "53100";
-/** libvips has no codes. */
+/** libvips has no error codes. */
 const words = /no space left on device|disk quota exceeded/i;
 
-/** Whether an error, or what caused it, says that the disk is full. */
+/** Returns whether an error, or its cause, means that the disk is full. */
 export function isDiskFull(problem: unknown): boolean {
   if (!(problem instanceof Error)) return false;
   const code = "code" in problem ? problem.code : undefined;

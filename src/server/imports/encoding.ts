@@ -2,40 +2,40 @@ import chardet from "chardet";
 import iconv from "iconv-lite";
 import { ImportFailure } from "./import-failure.ts";
 
-/** How the bytes of a table become text, and how that was found out. */
+/** Encoding of a table, and how it was determined. */
 export type Encoding = { name: string; from: "mark" | "utf-8" | "guess" | "asked" };
 
-/** How text reads in an encoding, and how confident it is that it is the right one, 0 to 100. */
+/** Text decoded with an encoding, and the confidence that it is the right one, 0 to 100. */
 type Reading = { name: string; confidence: number; text: string };
 
-/** Turns bytes into text piece by piece. */
+/** Decodes bytes in chunks. */
 export type Decoder = { write(bytes: Buffer): string; end(): string };
 
-/** The old encodings that tables in the languages of western Europe are in, the usual first. */
+/** Legacy encodings of tables in western European languages, the most usual first. */
 const westernNames: ReadonlySet<string> = new Set(["windows-1252", "macintosh"]);
-/** Encodings of other scripts, in which a few words may be though nothing says so. */
+/** Encodings of other scripts, which a few words may be in although the detector does not report them. */
 const otherScriptNames = ["windows-1251", "windows-1253", "KOI8-R"];
-/** Another encoding is taken for so many different words, if it is so much likelier (of 100). */
+/** Minimum number of different words, and minimum lead in confidence (of 100), for choosing another encoding. */
 const foreignWords = 20;
 const foreignLead = 10;
-/** A guess is taken from this confidence on (of 100) ... */
+/** Minimum confidence of a guess (of 100) ... */
 const confidentFrom = 25;
-/** ... if the next that reads differently is so much less likely. */
+/** ... and its minimum lead over the next encoding that decodes differently. */
 const leadNeeded = 5;
-/** Which part of the different words may be odd at most. */
+/** Maximum share of the different words that may be odd. */
 const oddShare = 0.01;
-/** What words do not hold that people write: symbols and marks inside, but for an accent as an apostrophe; lone capitals. */
+/** Patterns that no real word contains: symbols and marks inside, except an accent as an apostrophe; lone capitals. */
 const oddities: readonly RegExp[] = [
   /\p{L}(?!´)[\p{S}\p{No}§¶†‡•‰ƒˆ‚„“”‘‹›«»ºª\u00a0]\p{L}/u,
   /ƒ\p{L}|\p{L}(?!´)[ƒ‡¿¡\p{Sk}\p{Lm}]|Ÿ\p{Ll}/u,
   /\p{Ll}(?![A-Z])\p{Lu}/u,
   /\p{Lu}[ŠŽŒ]\p{Ll}/u,
 ];
-/** What reads well in one encoding alone, and in so many words, is in that one. */
+/** Minimum number of words for accepting the only encoding in which a text is plausible. */
 const wordsNeeded = 3;
 
 /**
- * A decoder that never puts a replacement in the place of what it cannot read.
+ * Returns a decoder that never replaces invalid bytes.
  *
  * @throws ImportFailure from `write` or `end` if the bytes are not in this encoding
  */
@@ -47,7 +47,7 @@ export function decoderFor(encoding: Encoding): Decoder {
       end: () => unlessInvalid(() => decoder.decode()),
     };
   }
-  // TextDecoder is no help here: Node 20 reads windows-1252 as if it were ISO-8859-1.
+  // TextDecoder is unsuitable here: Node 20 decodes windows-1252 as ISO-8859-1.
   const decoder = iconv.getDecoder(encoding.name);
   const mayReplace = !/^utf-?16/i.test(encoding.name);
   const checked = (text: string) => {
@@ -61,7 +61,7 @@ export function decoderFor(encoding: Encoding): Decoder {
 }
 
 /**
- * The encoding that was asked for by name.
+ * Returns the encoding that the user selected by name.
  *
  * @throws ImportFailure if there is none of that name
  */
@@ -71,7 +71,7 @@ export function askedEncoding(name: string): Encoding {
   throw new ImportFailure(`There is no encoding named “${name}”. Try UTF-8 or windows-1252.`);
 }
 
-/** The encoding that a byte order mark, or the zeros of UTF-16 text without one, announce. */
+/** Returns the encoding that a byte order mark, or the zeros of UTF-16 text without one, indicate. */
 export function announcedEncoding(start: Buffer): Encoding | null {
   if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf) {
     return { name: "UTF-8", from: "mark" };
@@ -86,10 +86,10 @@ export function announcedEncoding(start: Buffer): Encoding | null {
 }
 
 /**
- * The encoding of text that is not UTF-8, from a sample that holds bytes outside ASCII: one of those of western Europe, unless
- * it makes no sense in them, or much of it makes far more sense in another.
+ * Guesses the encoding of text that is not UTF-8, from a sample that contains bytes outside ASCII: a western European
+ * one, unless the text is implausible in those, or much of it is far more plausible in another.
  *
- * @throws ImportFailure if several are possible and would read the text differently
+ * @throws ImportFailure if several are possible and would decode the text differently
  */
 export function guessEncoding(sample: Buffer): Encoding {
   const words = wordsOutsideAscii(sample);
@@ -127,16 +127,16 @@ export function guessEncoding(sample: Buffer): Encoding {
   );
 }
 
-/** Whether there is enough text to say that it is in no language of western Europe: of a few words others make sense too. */
+/** Returns whether a long enough text rules out western European languages: few words fit others too. */
 function isOtherLanguage(readings: readonly Reading[]): boolean {
-  // How likely a Mac's encoding is, nobody says.
+  // The detector reports no confidence for Mac encodings.
   const usual = readings.find(({ name }) => name === "windows-1252");
   const [other] = readings;
   if (!other || !usual || new Set(other.text.split(" ")).size < foreignWords) return false;
   return other.confidence - usual.confidence >= foreignLead;
 }
 
-/** Which encodings text may be in, and how confident that is, 0 to 100. */
+/** Returns the possible encodings of a text and the confidence in each, 0 to 100. */
 function likelyOf(sample: Buffer, words: Buffer): Map<string, number> {
   const likely = new Map([...westernNames].map((name) => [name, 0]));
   for (const { name, confidence } of [...chardet.analyse(sample), ...chardet.analyse(words)]) {
@@ -147,7 +147,7 @@ function likelyOf(sample: Buffer, words: Buffer): Map<string, number> {
   return likely;
 }
 
-/** How words read in these encodings, the likeliest first, where that makes sense. */
+/** Decodes words with these encodings and returns the plausible results, the most likely first. */
 function readingsOf(words: Buffer, likely: ReadonlyMap<string, number>): Reading[] {
   return [...likely]
     .map(([name, confidence]) => ({ name, confidence, text: iconv.decode(words, name) }))
@@ -155,18 +155,18 @@ function readingsOf(words: Buffer, likely: ReadonlyMap<string, number>): Reading
     .sort((a, b) => b.confidence - a.confidence);
 }
 
-/** Whether several words have no letter of ASCII: languages of western Europe have no such words. */
+/** Returns whether several words have no ASCII letter: western European languages have no such words. */
 function isOtherScript(words: Buffer): boolean {
   const found = words.toString("latin1").match(/[\xc0-\xff]{4}/g) ?? [];
   return found.length >= 2;
 }
 
-/** Whether text has several Latin letters outside ASCII in a row. */
+/** Returns whether text has several Latin letters outside ASCII in a row. */
 function isLatin(text: string): boolean {
   return /\p{Script=Latin}{4}/u.test(text.replace(/[a-z]+/gi, " "));
 }
 
-/** Whether words look as if people wrote them; of many different ones, a few may be odd. */
+/** Returns whether words look like real text; of many different ones, a few may be odd. */
 function isPlausible(text: string): boolean {
   if (/[\uFFFD\u0080-\u009f]/.test(text)) return false;
   const words = [...new Set(text.split(" "))];
@@ -174,7 +174,7 @@ function isPlausible(text: string): boolean {
   return odd.length <= words.length * oddShare;
 }
 
-/** The words that hold bytes outside ASCII, one after the other: the rest says nothing. */
+/** Returns the words that contain bytes outside ASCII, joined by spaces: the others do not depend on the encoding. */
 function wordsOutsideAscii(sample: Buffer): Buffer {
   const words: Buffer[] = [];
   let start = 0;

@@ -1,7 +1,7 @@
 import type { ImportProblemInput } from "../store/import-runs.ts";
 import type { SourceEntry } from "./source-parts.ts";
 
-/** Refuses entries whose identifier an earlier one of the same source has. */
+/** Rejects entries with an identifier that an earlier entry of the same source has. */
 export async function* firstOfEach(
   entries: AsyncIterable<SourceEntry>,
 ): AsyncGenerator<SourceEntry> {

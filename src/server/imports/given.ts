@@ -11,21 +11,21 @@ import { readBytes } from "./source-bytes.ts";
 import { maxRowLength } from "./table-rows.ts";
 import { openWorkbook } from "./sheets/sheet-table.ts";
 
-/** What somebody gave to be imported, told by its content, never by its name. */
+/** Kind of an import source, detected from its content, never from its name. */
 export type Given = {
   kind: "text" | "spreadsheet" | "archive" | "folder" | "picture" | "iiif" | "json-lines" | "other";
-  /** What it is in words, with its article, such as `a spreadsheet (XLSX) with 3 sheets`. */
+  /** Description with its article, such as `a spreadsheet (XLSX) with 3 sheets`. */
   words: string;
 };
 
-/** What is said when something else is given. */
+/** Sentence for a source that is not accepted. */
 export const taken =
   "Tables (CSV, TSV, XLSX, ODS), exports (JSON Lines), pictures, folders of pictures, ZIP archives of these, and IIIF manifests and Collections are taken in.";
 
 const jsonLines: Given = { kind: "json-lines", words: "a list in JSON Lines" };
 const jsonFile: Given = { kind: "other", words: "a JSON file" };
 
-/** JSON is looked into whole, up to so many bytes. */
+/** Maximum size of a JSON file that is parsed as a whole, in bytes. */
 const maxJsonBytes = 64 * 1024 ** 2;
 
 const magics: readonly (readonly [words: string, offset: number, bytes: string])[] = [
@@ -40,9 +40,9 @@ const magics: readonly (readonly [words: string, offset: number, bytes: string])
 ];
 
 /**
- * Looks at what was given and says what it is.
+ * Detects the kind of a source.
  *
- * @throws ImportFailure if it is an archive or a spreadsheet that is damaged or not safe to read; what the disk throws
+ * @throws ImportFailure if it is an archive or a spreadsheet that is damaged or not safe to read; file system errors
  */
 export async function lookAt(path: string): Promise<Given> {
   const { size, ...stats } = await fileStats(path);
@@ -61,7 +61,7 @@ export async function lookAt(path: string): Promise<Given> {
   return picture(head) ?? (await writing(path, head, isGzip || size > maxJsonBytes));
 }
 
-/** An archive begins with its first file, an empty one with its end. */
+/** An archive begins with its first file, an empty one with its end record. */
 function isZip(head: Buffer): boolean {
   return ["PK\u0003\u0004", "PK\u0005\u0006"].includes(head.toString("latin1", 0, 4));
 }
@@ -86,10 +86,10 @@ async function inflatedHead(path: string): Promise<Buffer> {
   return Buffer.alloc(0);
 }
 
-/** Only the list of contents is looked at: by how much files may expand is asked of each kind when it is opened. */
+/** Only the list of contents is read here: the expansion is limited when a source of the detected kind is opened. */
 const limitsOfLooking = { ...zipLimits, ratio: Infinity };
 
-/** What a ZIP archive is: many programs' own files are such archives. */
+/** Detects the kind of a ZIP archive, which may be the file format of a program. */
 async function packed(path: string): Promise<Given> {
   const archive = await openArchive(path, limitsOfLooking);
   const document = await openDocumentType(archive).finally(() => archive.close());
@@ -136,7 +136,7 @@ function picture(head: Buffer): Given | null {
   }
 }
 
-/** What is written in text. */
+/** Detects the kind of a text file. */
 async function writing(path: string, head: Buffer, isOnlyHead: boolean): Promise<Given> {
   if (announcedEncoding(head) === null && !isText(head)) {
     return { kind: "other", words: "a file of a kind that is not known here" };
@@ -155,7 +155,7 @@ async function writing(path: string, head: Buffer, isOnlyHead: boolean): Promise
   return json(await readFile(path, "utf8"));
 }
 
-/** Whether the first line of a file is an object by itself, and more follows. */
+/** Returns whether the first line of a file is a complete JSON object, and more lines follow. */
 async function isJsonLines(path: string): Promise<boolean> {
   const decoder = new TextDecoder();
   let text = "";
@@ -177,10 +177,10 @@ function isObject(text: string): boolean {
   }
 }
 
-/** Control characters that any text may hold. */
+/** Number of control characters that any text may contain. */
 const fewControls = 2;
 
-/** Whether bytes may be text: a damaged cell may hold a control character, a program's file is full of them. */
+/** Returns whether bytes may be text: a damaged cell may contain a control character, a binary file is full of them. */
 function isText(head: Buffer): boolean {
   const controls = head.filter((byte) => byte < 0x20 && (byte < 9 || byte > 13));
   return controls.length <= Math.max(fewControls, head.length / 20);

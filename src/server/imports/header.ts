@@ -6,20 +6,20 @@ import type { Found } from "./table-reading.ts";
 import type { TableRow } from "./table-rows.ts";
 import type { ColumnSetting, TableSettings } from "./table-settings.ts";
 
-/** A header: its row as a spreadsheet counts, 0 if there is none, and what its columns say. */
+/** A header: its row as numbered in a spreadsheet, 0 if there is none, and its columns. */
 export type Header = {
   row: Found<number>;
   columns: Column[];
-  /** How many columns there are up to the last that has a name; all if none has one. */
+  /** Number of columns up to the last one with a name; all if none has one. */
   named: number;
   identifiersFrom: number | null;
 };
 
 /**
- * Finds the header: the first row that names an identifier and a title.
+ * Finds the header: the first row with an identifier and a title column.
  *
  * @param filled the first rows that are not blank
- * @throws ImportFailure if no row does, or what was asked for is not there
+ * @throws ImportFailure if no row has them, or a column or row in the settings does not exist
  */
 export function findHeader(filled: readonly TableRow[], asked: TableSettings): Header {
   const [first] = filled;
@@ -38,12 +38,12 @@ export function findHeader(filled: readonly TableRow[], asked: TableSettings): H
   return checked(named ?? first, asked, "certain");
 }
 
-/** Whether cells name an identifier, unless it is made, and a title. */
+/** Returns whether cells name a title and, unless identifiers are generated, an identifier. */
 export function isHeader(cells: readonly string[], asked: TableSettings): boolean {
   return missing(columnsOf(cells, asked), asked).length === 0;
 }
 
-/** What the columns of a header say: by their names, or as was asked. */
+/** Maps the columns of a header to fields: by their names, or as in the settings. */
 export function columnsOf(labels: readonly string[], asked: TableSettings): Column[] {
   const columns = readHeader(labels);
   for (const { column, field } of asked.columns ?? []) {
@@ -60,7 +60,7 @@ export function columnsOf(labels: readonly string[], asked: TableSettings): Colu
   return columns;
 }
 
-/** The columns, with what was asked to stand between the values of a cell. */
+/** Returns the columns with the value separators from the settings. */
 export function withAskedMarks(
   columns: readonly Column[],
   asked: readonly ColumnSetting[],
@@ -71,14 +71,14 @@ export function withAskedMarks(
   });
 }
 
-/** The place of a column that is named or counted from 1; -1 if it is not there. */
+/** Returns the index of a column that is named or counted from 1; -1 if it does not exist. */
 function columnAt(columns: readonly Column[], column: string | number): number {
   if (typeof column === "number") return column <= columns.length ? column - 1 : -1;
   const plain = (label: string) => label.normalize().trim().toLowerCase();
   return columns.findIndex(({ label }) => plain(label) === plain(column));
 }
 
-/** The column, counted from 1, that identifiers are made from; 0 for the rows; null if none is asked for or there. */
+/** Returns the column, counted from 1, from which identifiers are generated; 0 for row numbers; null for none. */
 export function identifiersFromOf(
   columns: readonly Column[],
   { identifiersFrom }: TableSettings,
@@ -144,7 +144,7 @@ function noHeader(cells: readonly string[], needed: readonly string[], row: numb
   );
 }
 
-/** What to do if a header lacks one column alone. */
+/** Advice for a header that lacks only one column. */
 const remedies: Record<string, string> = {
   identifier:
     " If no column has identifiers, say what they are made from (--identifiers COLUMN, or --identifiers rows).",

@@ -4,12 +4,13 @@ import type { Column } from "./columns.ts";
 import { count } from "./progress-line.ts";
 import { quoted } from "./quoted.ts";
 
-/** A column, from 0, and in how many rows it is blank, or has no value that no earlier row has. */
+/** A column index, and in how many rows the column is blank, or has no value that is new. */
 type Candidate = { index: number; seen: Set<string>; blanks: number; gaps: number };
 
 /**
- * Finds out, from all rows, whether another column would identify far more of them than the one that does by its name. Which
- * column identifies works is never changed by what rows hold: the next version of a table would come in as other works.
+ * Checks in all rows whether another column would identify far more of them than the one with the identifier's name.
+ * The choice itself never depends on the rows: otherwise the next version of a table could be imported as different
+ * works.
  */
 export class IdentifierAdvice {
   readonly #columns: readonly Column[];
@@ -42,7 +43,7 @@ export class IdentifierAdvice {
     }
   }
 
-  /** A sentence that says what to choose; none if the column that was taken is the best there is. */
+  /** Returns a sentence that recommends a column; none if the current column is the best one. */
   sentences(): string[] {
     const taken = this.#taken;
     if (taken === null || taken.gaps === 0) return [];

@@ -10,8 +10,8 @@ const imageContexts: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * What a JSON value is to the IIIF APIs, in words with an article, such as `a IIIF manifest (version
- * 3)`; null if it is nothing of theirs.
+ * Describes a resource of the IIIF APIs with an article, such as `a IIIF manifest (version 3)`; returns null for any
+ * other JSON value.
  */
 export function readIiifKind(value: unknown): string | null {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null;

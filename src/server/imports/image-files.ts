@@ -1,7 +1,7 @@
 import { readdir, realpath, stat } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 
-/** A picture a row names that cannot be found, with a sentence that says why. */
+/** An image in a row that cannot be found; the message is a sentence that explains why. */
 export class ImageNotFound extends Error {
   override name = "ImageNotFound";
   constructor(
@@ -12,12 +12,12 @@ export class ImageNotFound extends Error {
   }
 }
 
-/** What a folder holds, as paths within it with `/`, in natural order: 2 before 10. */
+/** Contents of a folder, as paths within it with `/`, in natural order: 2 before 10. */
 export type FolderContents = {
   images: string[];
-  /** Tables right in the folder, not in folders below it. */
+  /** Tables directly in the folder, not in subfolders. */
   tables: string[];
-  /** Files that are neither. */
+  /** All other files. */
   others: string[];
   /** Links that lead out of the folder, or to folders. They are not followed. */
   links: string[];
@@ -27,17 +27,17 @@ const imageName = /\.(jpe?g|jpe|png|webp|tiff?|avif|gif|heic|heif|bmp|jp2|jxl|ps
 const tableName = /\.((csv|tsv|jsonl|ndjson)(\.gz)?|xlsx|ods)$/i;
 const naturally = new Intl.Collator("en", { numeric: true });
 
-/** Whether a file's name is one that pictures have. */
+/** Returns whether a file's name is that of an image. */
 export function isImageName(name: string): boolean {
   return imageName.test(name);
 }
 
-/** Whether a file's name is one that tables have. */
+/** Returns whether a file's name is that of a table. */
 export function isTableName(name: string): boolean {
   return tableName.test(name);
 }
 
-/** What a folder or an archive holds, in words. */
+/** Describes the contents of a folder or an archive. */
 export function contentsInWords({
   images,
   tables,
@@ -54,13 +54,13 @@ export function contentsInWords({
   return parts.length === 0 ? "nothing in it" : parts.join(", ");
 }
 
-/** Lists a folder and the folders in it; names that begin with a dot are passed over. */
+/** Lists a folder and its subfolders; skips names that begin with a dot. */
 export async function readFolder(root: string): Promise<FolderContents> {
   const contents: FolderContents = { images: [], tables: [], others: [], links: [] };
   const realRoot = await realpath(root);
   const visit = async (folder: string): Promise<void> => {
     for (const entry of await readdir(join(root, folder), { withFileTypes: true })) {
-      // Excel keeps `~$works.xlsx` beside a file that is open.
+      // Excel creates `~$works.xlsx` beside a file that is open.
       if (entry.name.startsWith(".") || entry.name.startsWith("~$")) continue;
       const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) await visit(path);
@@ -76,14 +76,14 @@ export async function readFolder(root: string): Promise<FolderContents> {
   return contents;
 }
 
-/** The folder within a folder, if it holds nothing else; otherwise the folder itself. */
+/** Returns the only subfolder of a folder, if there is nothing else in it; otherwise the folder itself. */
 export async function onlyFolderIn(folder: string): Promise<string> {
   const [only, another] = await readdir(folder, { withFileTypes: true });
   return only?.isDirectory() && !another ? onlyFolderIn(join(folder, only.name)) : folder;
 }
 
 /**
- * The path of the picture a cell names, which must be a file within `root`.
+ * Returns the path of the image that a cell names, which must be a file within `root`.
  *
  * @throws ImageNotFound
  */
@@ -109,7 +109,7 @@ export async function findImage(root: string, name: string): Promise<string> {
   return found;
 }
 
-/** The same name written with other line strokes or combined otherwise, as other systems do. */
+/** Finds the same name with backslashes or another Unicode normalization, as other systems write it. */
 async function otherSpelling(root: string, name: string): Promise<string | null> {
   const path = resolve(root, name.replaceAll("\\", "/"));
   if (!isWithin(root, path)) return null;

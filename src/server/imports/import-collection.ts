@@ -13,19 +13,19 @@ export type ImportOptions = Pick<
   "signal" | "onProgress" | "onProblem" | "onRemarks"
 > & {
   store: Store;
-  /** Where prepared pictures are kept. */
+  /** Folder of the prepared images. */
   imagesFolder: string;
   source: Source;
 };
 
-/** Works whose pictures may be under way while the first of them is waited for. */
+/** Maximum number of works whose images are prepared concurrently. */
 const worksAhead = 4;
 
 /**
- * Brings a source's works in. A work is written with all its pictures or not at all; running it
- * again goes on where it stopped, and changes nothing once it is done.
+ * Imports the works of a source. A work is written with all its images or not at all. Running the import again
+ * continues where it stopped, and changes nothing once it is complete.
  *
- * @throws what the database or the disk throws
+ * @throws errors of the database or the disk
  */
 export async function importCollection(options: ImportOptions): Promise<RunOutcome> {
   const { store, source, imagesFolder, ...told } = options;

@@ -1,4 +1,4 @@
-/** Why an import cannot begin or go on, in sentences for whoever started it. Nothing is half done. */
+/** Reason why an import cannot start or continue, in sentences for the user who started it. Nothing is half done. */
 export class ImportFailure extends Error {
   override name = "ImportFailure";
 }

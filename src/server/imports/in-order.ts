@@ -1,6 +1,6 @@
 /**
- * Maps items with `ahead` of them under way at the same time, and gives the results in order. When it ends, by a failure
- * too, none is under way any more.
+ * Maps items, `ahead` of them concurrently, and yields the results in order. When it ends, also by a failure, no call
+ * is running any more.
  */
 export async function* inOrder<Item, Result>(
   items: AsyncIterable<Item>,
@@ -11,7 +11,7 @@ export async function* inOrder<Item, Result>(
   try {
     for await (const item of items) {
       const result = map(item);
-      // It may fail before its turn comes; the failure is met when it does.
+      // The promise may reject before its turn comes; it is awaited then.
       result.catch(() => undefined);
       underWay.push(result);
       if (underWay.length >= ahead) yield* firstOf(underWay);
@@ -27,20 +27,20 @@ async function* firstOf<Result>(underWay: Promise<Result>[]): AsyncGenerator<Res
   if (first) yield await first;
 }
 
-/** How batches are gathered. */
+/** Options for collecting batches. */
 type Gathering<Item> = {
-  /** Items in a batch at most. */
+  /** Maximum number of items in a batch. */
   most: number;
-  /** A batch that has begun waits so long for more, in milliseconds. */
+  /** Maximum time that a started batch waits for more items, in milliseconds. */
   patience: number;
   signal: AbortSignal;
-  /** What an item weighs, and what a batch of several may weigh in all; without it nothing weighs anything. */
+  /** Weight of an item, and maximum total weight of a batch with several; without it items have no weight. */
   scales?: { weigh: (item: Item) => number; most: number };
 };
 
 /**
- * Gathers items into batches, reading on while a batch is worked on. When `signal` aborts, what is
- * gathered by then is the last batch.
+ * Collects items into batches, reading ahead while a batch is processed. When `signal` aborts, the items collected so
+ * far are the last batch.
  */
 export async function* batches<Item>(
   items: AsyncIterable<Item>,

@@ -9,13 +9,13 @@ import { readBytes } from "./source-bytes.ts";
 import { maxRowLength } from "./table-rows.ts";
 import type { UnpicturedWork } from "./work-from-row.ts";
 
-/** A line: the work it says, or why it says none. */
+/** A line: its work, or the reason why it contains none. */
 type LineEntry = { row: number; result: UnpicturedWork | { problem: ImportProblemInput } };
 
 /**
- * How many works JSON Lines hold.
+ * Counts the works of a JSON Lines file.
  *
- * @throws ImportFailure if they are not UTF-8, a line is too long, or there is none
+ * @throws ImportFailure if it is not UTF-8, a line is too long, or it has no work
  */
 export async function countJsonLines(path: string): Promise<number> {
   let total = 0;
@@ -24,7 +24,7 @@ export async function countJsonLines(path: string): Promise<number> {
   return total;
 }
 
-/** The works of JSON Lines, one a line; `row` counts lines from 1. A line that is no work is a problem of that line. */
+/** Yields the works of a JSON Lines file, one a line; `row` counts lines from 1. An invalid line yields a problem. */
 export async function* jsonLinesEntries(path: string): AsyncGenerator<LineEntry> {
   for await (const { number, text } of lines(path)) yield entryOf(number, text);
 }
@@ -63,7 +63,7 @@ function entryOf(row: number, text: string): LineEntry {
   };
 }
 
-/** The fields for which a line has no word; metadata it has none of stays too. */
+/** Returns the fields that a line does not contain; for missing metadata see `saidLabels`. */
 function unsaidBy(line: unknown): Pick<WorkInput, "unsaid"> {
   const unsaid = writtenFields
     .filter((field) => field !== "title" && field !== "metadata")

@@ -4,10 +4,10 @@ import type { ImportRow } from "../store/import-runs.ts";
 import { count } from "./progress-line.ts";
 import type { Screen } from "./progress-line.ts";
 
-/** How many imports are listed. */
+/** Maximum number of listed imports. */
 const listed = 50;
 
-/** Prints the imports there were, the last first. */
+/** Prints the imports, the most recent first. */
 export async function listImports({ db }: Store, out: Screen): Promise<void> {
   const { rows: runs } = await importsPage(db, { first: listed });
   out.write(runs.length === 0 ? "Nothing was imported yet.\n" : runs.map(lineOf).join(""));

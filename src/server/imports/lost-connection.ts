@@ -1,6 +1,6 @@
 import { databaseProblem } from "../store/problems.ts";
 
-/** Whether an error, or what caused it, says that the database can no longer be reached. */
+/** Returns whether an error, or its cause, means that the database is no longer reachable. */
 export function isConnectionLost(problem: unknown): boolean {
   return databaseProblem(problem)?.code === "DatabaseGone";
 }

@@ -1,13 +1,10 @@
 import { longest } from "../../record/limits.ts";
 import { normaliseIdentifier } from "../../record/work-rules.ts";
 
-/** Characters that a number behind a value may take, such as ` (10000)`. */
+/** Maximum length of a number after a value, such as ` (10000)`. */
 const numberLength = 12;
 
-/**
- * Makes the identifiers of a table that has no column for them. The same rows in the same order get the same ones each
- * time.
- */
+/** Generates identifiers for a table without a column of them. The same rows in the same order get the same ones. */
 export class MadeIdentifiers {
   readonly #column: number;
   readonly #name: string;
@@ -17,7 +14,7 @@ export class MadeIdentifiers {
 
   /**
    * @param column the column whose values become identifiers, counted from 1; 0 numbers the rows
-   * @param name stands in front of these numbers
+   * @param name prefix of these numbers
    */
   constructor(column: number, name: string) {
     this.#column = column;
@@ -25,7 +22,7 @@ export class MadeIdentifiers {
   }
 
   /**
-   * The identifier of the next row. A value that an earlier row has is followed by a number: `Still life (2)`.
+   * Returns the identifier of the next row. Appends a number if an earlier row has the same value: `Still life (2)`.
    *
    * @returns an empty text if the row's cell is blank
    */
@@ -45,7 +42,7 @@ export class MadeIdentifiers {
   }
 }
 
-/** Cuts a value off where it leaves no room for a number, but not within a character. */
+/** Truncates a value to leave room for a number, but not within a surrogate pair. */
 function shortened(value: string): string {
   const most = longest.identifier - numberLength;
   return value.length <= most ? value : value.slice(0, most).replace(/[\ud800-\udbff]$/, "");

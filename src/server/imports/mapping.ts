@@ -1,15 +1,15 @@
 import type { TableReading } from "./table-reading.ts";
 import type { ColumnSetting } from "./table-settings.ts";
 
-/** What the columns of tables of one shape say: to be kept with one import and asked for with the next. */
+/** Mapping of the columns of tables with the same shape, stored with one import and reused for the next. */
 export type Mapping = {
   shape: string;
   columns: ColumnSetting[];
-  /** As a TableReading has it. */
+  /** As in TableReading. */
   identifiersFrom: number | null;
 };
 
-/** What each column of a table that was read says, column by column. */
+/** Returns the mapping of a table that was read. */
 export function mappingOf({ shape, columns, identifiersFrom }: TableReading): Mapping {
   return {
     shape,

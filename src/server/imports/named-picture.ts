@@ -10,12 +10,12 @@ import { ImageNotFound } from "./image-files.ts";
 import { PictureRefused } from "./picture-refused.ts";
 import type { NamedImage } from "./work-from-row.ts";
 
-/** A prepared picture, with where it is if it stays at another site. */
+/** A prepared image, with its location if it stays at another site. */
 type PlacedImage = PreparedImage & Pick<ImageInput, "remote">;
 
 /**
- * A picture of an export that has come without its file, if it is prepared here already: an exported table may be mended and
- * brought back by itself. Null otherwise.
+ * Returns an image of an export that comes without its file, if it is already prepared here; otherwise null. This
+ * allows users to correct an exported table and import it without the files.
  */
 export async function keptImage(
   sourceFolder: string,
@@ -29,7 +29,7 @@ export async function keptImage(
   return meta && { ...meta.image, ...(meta.remote && { remote: meta.remote }) };
 }
 
-/** What is known of a picture itself, without what is said of it. */
+/** Returns the properties of the image itself, without its texts. */
 export function placedImage(image: ImageInput): PlacedImage {
   const { key, width, height, placeholder, derivativeWidths, tileWidth, scaleFactors } = image;
   const { remote } = image;
@@ -37,7 +37,7 @@ export function placedImage(image: ImageInput): PlacedImage {
   return { ...prepared, ...(remote && { remote }) };
 }
 
-/** A picture with what its row says of it; `index` is its place in the row, from 0. */
+/** Combines an image with the texts of its row; `index` is its position in the row, from 0. */
 export function describedImage(
   prepared: PlacedImage,
   { file, alt, caption, said }: NamedImage,
@@ -65,7 +65,7 @@ export function describedImage(
   };
 }
 
-/** Why a work is not taken in, if its picture is the reason; anything else as it is. */
+/** Converts an error of an image into the reason for rejecting its work; returns any other error unchanged. */
 export function refusedPicture(problem: unknown, file: string): unknown {
   if (problem instanceof ImageNotFound || problem instanceof PictureRefused) {
     return new PictureRefused(problem.code, problem.message, file);

@@ -15,11 +15,11 @@ import type { AskedOfTable } from "./table-settings.ts";
 import { UnreadTable } from "./unread-table.ts";
 import { workFromFile } from "./work-from-file.ts";
 
-/** What is named by an address may be so large, in bytes, and take so long to come, in milliseconds. */
+/** Limits for a downloaded source: size in bytes, and time in milliseconds. */
 const limits = { bytes: 2 * 1024 ** 3, time: 60 * 60_000 };
 
 /**
- * Opens what is at an address of the web as if it lay here.
+ * Opens a source on the web like a local one.
  *
  * @throws ImportFailure with what was found and what is needed
  */
@@ -44,9 +44,9 @@ export async function openAddress(
 }
 
 /**
- * Reads what is at an address of the web into a file in `folder`, and gives its path.
+ * Downloads an address into a file in `folder` and returns its path.
  *
- * @throws ImportFailure if it cannot be had; what the disk throws
+ * @throws ImportFailure if it cannot be loaded; file system errors
  */
 export async function downloadAddress(
   address: string,
@@ -63,7 +63,7 @@ export async function downloadAddress(
 }
 
 /**
- * Opens what was read from an address into a file.
+ * Opens a downloaded file.
  *
  * @throws ImportFailure with what was found and what is needed
  */
@@ -100,7 +100,7 @@ function asFailure(problem: unknown, address: string): unknown {
   return problem;
 }
 
-/** A picture is a work of its own: names of pictures at different sites may be the same, addresses are not. */
+/** Returns a source with one image as a separate work: image names at other sites may be equal, addresses are not. */
 function onePicture(address: string, remote: RemoteAccess): SourceParts {
   const { work } = workFromFile(nameIn(address));
   const result = { work: { ...work, identifier: address }, pictures: [pictureAt(address)] };
@@ -117,7 +117,7 @@ function onePicture(address: string, remote: RemoteAccess): SourceParts {
   };
 }
 
-/** What lies at the end of an address's path, as the name of a file. */
+/** Returns a file name from the last segment of an address's path. */
 function nameIn(address: string): string {
   const last = URL.canParse(address)
     ? (new URL(address).pathname.split("/").filter(Boolean).at(-1) ?? "")

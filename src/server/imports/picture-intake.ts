@@ -6,20 +6,20 @@ import { ImageProblem } from "../images/problem.ts";
 import { isDiskFull } from "./disk-full.ts";
 import type { GivenFiles } from "./jobs/given-files.ts";
 
-/** A picture that was uploaded and is prepared, with its file's name. */
+/** An uploaded, prepared image with its file name. */
 export type TakenPicture = PreparedImage & { fileName: string };
 
-/** Pictures of one upload. */
+/** Maximum number of images in one upload. */
 const mostPictures = 20;
 
-/** What people read whose upload cannot be taken in. */
+/** Messages for uploads that are rejected. */
 const sentences = {
   gone: "What was sent is not here any more. Send it again.",
   tooMany: `At most ${mostPictures} pictures are added at once. Import more of them.`,
   diskFull: "The disk of the site is full. Make room there, then add it again.",
 };
 
-/** Makes pictures of uploaded files. */
+/** Prepares the images of uploads. */
 export class PictureIntake {
   readonly #files: GivenFiles;
   readonly #imagesFolder: string;
@@ -32,7 +32,7 @@ export class PictureIntake {
     this.#decoder = decoder;
   }
 
-  /** Prepares all pictures of an upload, or says in a sentence why one of them cannot be. */
+  /** Prepares all images of an upload, or returns a sentence about the first one that fails. */
   async take(upload: string): Promise<{ pictures: TakenPicture[] } | { refused: string }> {
     if (!this.#files.isId(upload)) return { refused: sentences.gone };
     const folder = this.#files.givenOf(upload);
@@ -54,7 +54,7 @@ export class PictureIntake {
     return { pictures };
   }
 
-  /** Lets go of an upload whose pictures are kept now. */
+  /** Removes an upload whose images are stored. */
   forget(upload: string): Promise<void> {
     return this.#files.remove(upload);
   }

@@ -13,10 +13,7 @@ import type { SourceEntry } from "./source-parts.ts";
 import type { NamedImage } from "./work-from-row.ts";
 import type { Workshop } from "./workshop.ts";
 
-/**
- * Prepares all pictures of a work. If one of them cannot be, the work is not taken in at all: half
- * a work would look whole.
- */
+/** Prepares all images of a work. If one fails, the whole work is rejected: an incomplete work would look complete. */
 export async function prepareEntry(
   { row, result, remarks = [] }: SourceEntry,
   workshop: Workshop,
@@ -29,7 +26,7 @@ export async function prepareEntry(
       const meta = await readMeta(folderOf(workshop.imagesFolder, key));
       if (meta?.pages) ofPages.push({ code: "pages", file: fileName ?? key });
     }
-    // Of pictures at other sites, what an export says was not looked at.
+    // Images at other sites that come from an export were not loaded from their site.
     const isAsked = (index: number) =>
       "pictures" in result || isWebAddress(result.images[index]?.file ?? "");
     const seen = images.flatMap(({ key, remote }, index) =>
@@ -43,7 +40,7 @@ export async function prepareEntry(
   }
 }
 
-/** Whether a source has no word for pictures. */
+/** Returns whether a source contains no information about images. */
 export function isSilentOfImages(
   result: Exclude<SourceEntry["result"], { problem: unknown }>,
 ): boolean {

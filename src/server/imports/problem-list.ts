@@ -2,17 +2,17 @@ import type { ImportProblemInput } from "../store/import-runs.ts";
 import type { Column } from "./columns.ts";
 import { refusalReason, refusedColumn } from "./refusal-reasons.ts";
 
-/** Messages listed at most of what has no row, such as manifests, and of rows with the same reason. */
+/** Maximum number of messages listed for problems without a row, such as manifests, and for one reason of rows. */
 const [namesListed, messagesListed] = [100, 5];
 
-/** What was refused for one reason: the rows of each message, if it is of rows. */
+/** Problems with the same reason: the row ranges of each message, if it concerns rows. */
 type Group = {
   remedy: string;
   messages: Map<string, [first: number, last: number][]>;
   unlisted: number;
 };
 
-/** Gathers what was refused, by reason, in little memory however many rows there are. The database keeps every row's. */
+/** Groups problems by reason, in bounded memory for any number of rows. The database stores those of all rows. */
 export class ProblemList {
   readonly #groups = new Map<string, Group>();
 
@@ -44,14 +44,14 @@ export class ProblemList {
     return group;
   }
 
-  /** Whether `lines` leaves rows out. */
+  /** Whether `lines` omits rows. */
   get isCut(): boolean {
     return [...this.#groups.values()].some(({ unlisted }) => unlisted > 0);
   }
 
   /**
-   * By reason: one line for each message, with the rows it holds for, one that counts rows beyond those, and one that says
-   * what can be done.
+   * Returns, for each reason, a line for each message with its rows, a line with the number of further rows, and a line
+   * with the remedy.
    */
   lines(): string[] {
     return [...this.#groups].flatMap(([reason, { remedy, messages, unlisted }]) => {

@@ -4,14 +4,14 @@ import { csvRow } from "../exports/cells.ts";
 import type { Connection } from "../store/connection.ts";
 import { problemsOfImport } from "../store/import-runs.ts";
 
-/** Rows read and written at a time, so that the list may be longer than the memory. */
+/** Number of rows per query and write, so that the list may exceed the memory. */
 const pageSize = 1000;
 
 /**
- * Writes what was refused in a run as a CSV with the columns row, identifier and reason, and gives
- * its path. No cell is a formula to a spreadsheet program.
+ * Writes the problems of an import to a CSV with the columns row, identifier and reason, and returns its path. No
+ * spreadsheet program evaluates a cell as a formula.
  *
- * @throws what the database or the disk throws
+ * @throws errors of the database or the disk
  */
 export async function writeProblemTable(
   db: Connection,

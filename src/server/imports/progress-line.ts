@@ -1,17 +1,16 @@
 import type { Counts } from "./run.ts";
 
-/** Between two lines where there is no terminal to redraw one on, in milliseconds. */
+/** Interval between two lines on an output that is not a terminal, in milliseconds. */
 const lineInterval = 5000;
 const redrawInterval = 100;
 const barWidth = 24;
 
-/** Where to write; `process.stderr` is one. */
+/** Output stream, such as `process.stderr`. */
 export type Screen = { isTTY?: boolean; write(text: string): unknown };
 
-/** What is told of how far it is. */
 type Progress = Pick<Counts, "rowsDone" | "refused">;
 
-/** Shows how far an import is: a bar on a terminal, a line every few seconds elsewhere. */
+/** Shows the progress of an import: a bar on a terminal, a line every few seconds elsewhere. */
 export class ProgressLine {
   #shown: number;
   #drawn = false;
@@ -36,7 +35,7 @@ export class ProgressLine {
     this.#drawn = true;
   }
 
-  /** Takes the bar away again. */
+  /** Removes the bar. */
   clear(): void {
     if (this.screen.isTTY && this.#drawn) this.screen.write("\r\u001b[K");
   }
@@ -47,7 +46,7 @@ function bar(done: number, total: number): string {
   return "█".repeat(filled) + "░".repeat(barWidth - filled);
 }
 
-/** How far it is in words, such as `1,200 of 69,202, 1,400 a second, 48 s left`. */
+/** Formats the progress, such as `1,200 of 69,202, 1,400 a second, 48 s left`. */
 export function progressText(
   { rowsDone, refused }: Progress,
   total: number,
@@ -63,12 +62,12 @@ export function progressText(
   return parts.join(", ");
 }
 
-/** A number as people read it. */
+/** Formats a number for users. */
 export function count(number: number): string {
   return number.toLocaleString("en");
 }
 
-/** A time span in words, such as `48 s` or `2 min 5 s`. */
+/** Formats a duration, such as `48 s` or `2 min 5 s`. */
 export function duration(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   if (whole < 60) return `${whole} s`;

@@ -1,4 +1,4 @@
-/** A name from outside as it may be shown: without control characters, and not endless. */
+/** Quotes an external name for display: without control characters, and truncated. */
 export function quoted(name: string, longest = 80): string {
   const shown = name.replace(/\p{C}/gu, "?");
   return `“${shown.length > longest ? `${shown.slice(0, longest)}…` : shown}”`;

@@ -11,21 +11,21 @@ import { openWorkshop } from "./workshop.ts";
 
 const markNames: Record<string, string> = { "\n": "line ends" };
 
-/** Rows whose pictures are looked at at the same time. */
+/** Maximum number of rows whose images are inspected concurrently. */
 const rowsAhead = 4;
 
 type LookOptions = {
-  /** Where prepared pictures are kept: one that is there already is known. */
+  /** Folder of the prepared images: an image that is there already need not be inspected. */
   imagesFolder: string;
-  /** Ends it. */
+  /** Aborts the reading. */
   signal: AbortSignal;
   onProgress: (counts: Pick<Counts, "rowsDone" | "refused">) => void;
 };
 
 /**
- * What was given, how it would be read, what would be refused, and a sample of it, as text for a terminal.
+ * Describes a source, its reading, rejected rows and a sample, as text for a terminal.
  *
- * @throws what the source or the disk throws; the signal's reason
+ * @throws errors of the source or the disk; the signal's reason
  */
 export async function readingInWords(source: Source, options: LookOptions): Promise<string> {
   const { label, given, reading, notes } = source;
@@ -48,7 +48,7 @@ export async function readingInWords(source: Source, options: LookOptions): Prom
   return `${lines.join("\n")}\n`;
 }
 
-/** How many works a source has, and what is wrong with rows of it, as far as it is known without decoding pictures. */
+/** Returns how many works a source has, and the problems of its rows, as far as possible without decoding images. */
 async function readThrough(source: Source, { imagesFolder, signal, onProgress }: LookOptions) {
   const [problems, remarks] = [new ProblemList(source.reading?.columns ?? []), new RemarkList()];
   const [workshop, entries] = [openWorkshop(source, imagesFolder), firstOfEach(source.entries())];

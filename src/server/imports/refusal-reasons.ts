@@ -2,13 +2,13 @@ import type { ImportProblemInput } from "../store/import-runs.ts";
 import type { Column } from "./columns.ts";
 import { quoted } from "./quoted.ts";
 
-/** Why rows are refused, in words that hold for all of them, and what can be done. */
+/** Reason for rejecting rows, worded for all of them, and a remedy. */
 export type RefusalReason = { reason: string; remedy: string };
 
-/** What rows with the same code have in common. */
+/** Common properties of rows with the same error code. */
 export type Refused = {
   code: string;
-  /** The label of the column that is refused; null if it is none. */
+  /** The label of the rejected column; null if there is none. */
   column: string | null;
   /** Whether they are rows of a table, not files or manifests. */
   isOfTable: boolean;
@@ -16,7 +16,7 @@ export type Refused = {
 
 const correctRows = "Correct these rows, and import the table again.";
 
-/** What can be done otherwise if a column names what is not there. */
+/** Alternative remedy if a column names files that do not exist. */
 const orCustom = (column: string | null) =>
   column === null ? "." : ", or keep the column as a custom field.";
 
@@ -101,8 +101,8 @@ const reasons: Record<string, (refused: Refused) => RefusalReason> = {
 };
 
 /**
- * The label of the column that a problem is about; null if it is about none. A problem with a cell and no column is about
- * a picture.
+ * Returns the label of the column that a problem is about; null if there is none. A problem with a cell and no column
+ * is about an image.
  *
  * @param columns of the table; empty if there is none
  */
@@ -115,7 +115,7 @@ export function refusedColumn(
 }
 
 /**
- * The reason that rows with the same code have in common. Codes of pictures begin with `image-`, those of pictures at other
+ * Returns the common reason of rows with the same code. Codes of images begin with `image-`, those of images at other
  * sites with `remote-`.
  */
 export function refusalReason(refused: Refused): RefusalReason {
@@ -137,7 +137,7 @@ export function refusalReason(refused: Refused): RefusalReason {
   return { reason: "The record cannot be imported.", remedy: correctRows };
 }
 
-/** Refused rows by what is told of them: several codes may come to the same reason. */
+/** Groups rejected rows by reason: several codes may have the same reason. */
 export function groupedByReason<Group extends Refused & { count: number; firstRows: number[] }>(
   groups: readonly Group[],
 ): (RefusalReason & Pick<Group, "count" | "firstRows">)[] {

@@ -2,26 +2,26 @@ import { LeftOutList, leftOutInWords } from "./iiif/left-out.ts";
 import type { LeftOut } from "./iiif/left-out.ts";
 import { quoted } from "./quoted.ts";
 
-/** A cell that does not hold what its column means. It is kept as a custom field, and its row is imported. */
+/** A cell without a valid value for its column. It is stored as a custom field, and its row is imported. */
 export type CellRemark = {
   code: "no-year" | "no-language" | "years-reversed" | "not-per-picture" | "not-per-creator";
   /** The label of its column. */
   column: string;
 };
 
-/** A file with pages or frames beyond the first, which are left out. */
+/** A file with more pages or frames than the first, which are not imported. */
 type PagesRemark = { code: "pages"; file: string };
 
-/** What of a row is not as its source has it. */
+/** Difference between a row's source and its import. */
 export type Remark = CellRemark | PagesRemark | ({ code: "left-out" } & LeftOut);
 
-/** Rows and files named in a sentence. */
+/** Maximum number of rows and files in a sentence. */
 const rowsNamed = 5;
 const sentencesAtMost = 50;
 
 type Counted = CellRemark & { count: number; rows: number[] };
 
-/** Counts remarks by what they say, in little memory however many rows there are. */
+/** Counts remarks by content, in bounded memory for any number of rows. */
 export class RemarkList {
   readonly #counted = new Map<string, Counted>();
   readonly #leftOut = new LeftOutList();
@@ -47,7 +47,7 @@ export class RemarkList {
     }
   }
 
-  /** One sentence for each column and what is wrong with its cells, as far as there is room for them; one for all that is left out. */
+  /** Returns a sentence for each column and kind of invalid cell, up to the limit, and one for all omitted content. */
   sentences(): string[] {
     const leftOut = this.#leftOut.all;
     return [

@@ -13,7 +13,7 @@ import { ImportFailure } from "./import-failure.ts";
 import { batches } from "./in-order.ts";
 import type { Remark } from "./remarks.ts";
 
-/** How far a run is; the names are those of the contract's Import. */
+/** Progress of an import; the names are those of the GraphQL Import. */
 export type Counts = {
   rowsDone: number;
   added: number;
@@ -22,12 +22,12 @@ export type Counts = {
   refused: number;
 };
 
-/** A work ready to be written with all its pictures, or why it is not taken in. */
+/** A work with all its images prepared, or the reason for its rejection. */
 export type PreparedEntry =
   | {
       row: number | null;
       work: WorkInput;
-      /** Keys of its pictures that stay at other sites and have just come from there. */
+      /** Keys of its images at other sites that were just loaded from there. */
       seen?: readonly string[];
       remarks?: readonly Remark[];
     }
@@ -35,36 +35,36 @@ export type PreparedEntry =
 
 export type RunOptions = {
   store: Store;
-  /** What is brought in, in a word. */
+  /** Short description of the source. */
   label: string;
-  /** The same for two runs over the same source. */
+  /** Identical for two imports of the same source. */
   sourceKey: string;
   rowsTotal: number;
-  /** Who brings it in, and through what, for the histories of the works. */
+  /** Actor and channel of the import, for the histories of the works. */
   cause: Pick<ChangeCause, "through" | "actor" | "memberId">;
-  /** How many rows are known to be in the collection already and are not among the entries. */
+  /** Number of rows that are already in the collection and not among the entries. */
   rowsBefore?: number;
   entries: AsyncIterable<PreparedEntry>;
-  /** Ends the run after the batch under way. */
+  /** Stops after the current batch. */
   signal: AbortSignal;
   onProgress?: (counts: Counts) => void;
   onProblem?: (problem: ImportProblemInput) => void;
-  /** Is called for each work that is taken in. */
+  /** Called for each imported work. */
   onRemarks?: (row: number | null, remarks: readonly Remark[]) => void;
 };
 
-/** How a run ended, and how far it came. */
+/** Final state and progress of an import. */
 export type RunOutcome = { id: string; state: "DONE" | "INTERRUPTED"; counts: Counts };
 
-/** At least so long between two progress messages, in milliseconds. */
+/** Minimum time between two progress updates, in milliseconds. */
 const progressInterval = 250;
-/** So often a run shows that it is alive while nothing else happens, in milliseconds. */
+/** Interval of the sign of life while nothing else happens, in milliseconds. */
 const signOfLife = 5000;
 
 /**
- * Writes works batch by batch and keeps the record of the run.
+ * Writes works in batches and updates the record of the import.
  *
- * @throws what the entries or the database throw; the run is marked as interrupted if it still can be
+ * @throws errors of the entries or the database; marks the import as interrupted if that is still possible
  */
 export async function runImport(options: RunOptions): Promise<RunOutcome> {
   const { store, label, sourceKey, rowsTotal, signal } = options;
@@ -89,7 +89,6 @@ export async function runImport(options: RunOptions): Promise<RunOutcome> {
   }
 }
 
-/** One run's counts and what it writes. */
 class Run {
   readonly counts: Counts;
   #written = -Infinity;
@@ -120,13 +119,13 @@ class Run {
     this.#written = performance.now();
   }
 
-  /** Shows that the run is alive while pictures are prepared. A lost database is met elsewhere. */
+  /** Records a sign of life while images are prepared. Other writes report a lost database. */
   async showLife(): Promise<void> {
     if (performance.now() - this.#written < signOfLife) return;
     await this.writeProgress().catch(() => undefined);
   }
 
-  /** Keeps a run that was silent for long, and taken for dead, from going on behind whoever undoes it. */
+  /** Prevents an import that was silent for long, and so marked as interrupted, from continuing during its undo. */
   async #hold(tx: Connection): Promise<void> {
     const run = await lockImport(tx, this.id);
     if (run?.state === "RUNNING") return;

@@ -14,10 +14,10 @@ import { detailsOfImages } from "../store/works.ts";
 import type { DetailRow } from "../store/works.ts";
 import { richTextOf } from "./atlas-text.ts";
 
-/** Plates that are in the collection, by their identifiers, with what is described of each of their pictures. */
+/** Plates in the collection by identifier, with the details of each of their images. */
 type Present = ReadonlyMap<string, PresentWork & { details: DetailRow[][] }>;
 
-/** The plates an exhibition is made of. */
+/** Returns the plates that an exhibition uses. */
 function platesOf({ cover, blocks }: AtlasExhibition): string[] {
   const shown = blocks.flatMap((block) =>
     "plates" in block ? block.plates : viewsIn(block).map(({ plate }) => plate),
@@ -25,12 +25,12 @@ function platesOf({ cover, blocks }: AtlasExhibition): string[] {
   return [...new Set([cover.plate, ...shown])];
 }
 
-/** The same for as long as the exhibition says the same. */
+/** Returns a hash of the exhibition's content. */
 function editionOf(exhibition: AtlasExhibition): string {
   return createHash("sha256").update(JSON.stringify(exhibition)).digest("hex").slice(0, 16);
 }
 
-/** An exhibition of the atlas as it is kept. All its plates must be present. */
+/** Converts an exhibition of the atlas to the stored form. All its plates must be present. */
 function textOf(
   exhibition: AtlasExhibition,
   atlas: readonly Plate[],
@@ -60,8 +60,8 @@ function textOf(
 }
 
 /**
- * Brings in those of the atlas's exhibitions whose plates are all there, each once and again when it says something else.
- * Those that somebody changed or deleted stay as they are.
+ * Creates the atlas's exhibitions whose plates are all present, each once and again when its content changes.
+ * Exhibitions that a member edited or deleted stay unchanged.
  */
 export async function bringExhibitions(
   db: Database,
@@ -133,7 +133,7 @@ function contentOf(
   }
 }
 
-/** What finds the works of a subject, the oldest first. */
+/** Returns a query for the works of a subject, the oldest first. */
 function oldestOf(subject: string): { filter: SavedFilter; order: SavedOrder } {
   const nothing = { types: [], creators: [], places: [], techniques: [], rights: [] };
   const anyTime = { yearFrom: null, yearTo: null };
@@ -168,7 +168,7 @@ function takenOf(
   return { workId: work.id, imageId: image.id, place, ...size, frame };
 }
 
-/** Plates that are in the collection, with what is described of each of their pictures. */
+/** Returns the plates in the collection, with the details of each of their images. */
 async function platesPresent(db: Database, identifiers: readonly string[]): Promise<Present> {
   const works = await worksPresent(db, identifiers);
   const images = [...works.values()].flatMap((work) => work.images);

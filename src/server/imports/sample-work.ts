@@ -3,7 +3,7 @@ import type { Plate } from "../../atlas/plate.ts";
 import type { PreparedImage } from "../images/folder.ts";
 import type { PointPair, WorkInput } from "../store/work-input.ts";
 
-/** A plate as a work, with its pictures prepared, in the plate's order. */
+/** Converts a plate to a work, with its prepared images in the plate's order. */
 export function workFromPlate(
   plate: Plate,
   described: DescribedPlate,
@@ -48,7 +48,7 @@ export function workFromPlate(
           caption,
           pixelsPerCm: null,
           fileName: null,
-          // What was drawn before the sheet was laid out anew has things elsewhere.
+          // Images of an earlier layout of the sheet have the details in other positions.
           details: isAsDescribed ? described.details[kind] : [],
           registration: index > 0 && isAsDescribed ? cornerOnCorner(picture) : null,
         },
@@ -57,7 +57,7 @@ export function workFromPlate(
   };
 }
 
-/** All pictures of a plate are drawn on the same sheet. */
+/** Aligns the corners: all images of a plate are drawn on the same sheet. */
 function cornerOnCorner({ width, height }: PreparedImage): PointPair[] {
   return [
     { x: 0, y: 0 },

@@ -18,31 +18,30 @@ import { workFromPlate } from "./sample-work.ts";
 
 export type SampleOptions = {
   store: Store;
-  /** Where prepared pictures are kept. */
+  /** Folder of the prepared images. */
   imagesFolder: string;
   logger: Logger;
-  /** Ends the drawing soon, between two pictures. */
+  /** Stops the drawing between two images. */
   signal: AbortSignal;
-  /** What to draw; the whole atlas unless a test wants less. */
+  /** The plates to draw; the whole atlas by default, fewer in tests. */
   atlas?: readonly Plate[];
-  /** Width in pixels and greatest height of the pictures; full unless a test wants less. */
+  /** Width in pixels and maximum height of the images; full size by default, less in tests. */
   pictureSize?: number;
 };
 
-/** Pictures that are drawn and prepared at the same time: more would slow the site down. */
+/** Maximum number of images that are drawn and prepared concurrently: more would slow the site down. */
 const picturesAtOnce = 2;
-/** A plate and the next. */
+/** The current plate and the next. */
 const platesAhead = 2;
-/** Counted up when what is told of plates changes though their words do not, so that it is told anew. */
+/** Increment this if the import of plates changes although their texts do not, so that they are imported again. */
 const edition = 1;
 
 /**
- * Brings the atlas of map projections in, plate by plate in its order, while the site runs. Pictures that are there
- * are not drawn again, so it goes on where it stopped. When the atlas says something else than it did, the plates that
- * are there are told it once; those that somebody took back, or whose
- * identifier somebody's import has, stay as they are.
+ * Imports the atlas of map projections, plate by plate in order, while the site runs. Existing images are not drawn
+ * again, so it continues where it stopped. When the content of the atlas changes, existing plates are updated once;
+ * unpublished plates, and works of other imports with the same identifiers, stay unchanged.
  *
- * @throws what the database or the disk throws
+ * @throws errors of the database or the disk
  */
 export async function startSample(options: SampleOptions): Promise<void> {
   const { store, imagesFolder, logger, signal, atlas = plates, pictureSize } = options;
@@ -89,13 +88,13 @@ export async function startSample(options: SampleOptions): Promise<void> {
   logger.info({ ...counts, state }, "sample collection");
 }
 
-/** The same for as long as the atlas says the same. */
+/** Returns a hash of the atlas's content. */
 function editionOf(atlas: readonly Plate[]): string {
   const said = JSON.stringify([edition, atlas]);
   return createHash("sha256").update(said).digest("hex").slice(0, 16);
 }
 
-/** Whether a work is what was made of this plate: pictures that are imported come from files with names. */
+/** Returns whether a work was created from this plate: images of imports come from files with names. */
 function isOurs(plate: Plate, { status, creditLine, images }: PresentWork): boolean {
   return (
     status === "PUBLISHED" &&

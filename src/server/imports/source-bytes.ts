@@ -4,14 +4,14 @@ import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { ImportFailure } from "./import-failure.ts";
 
-/** Uncompressed bytes of one table at most. */
+/** Maximum size of one table, uncompressed, in bytes. */
 export const maxTableBytes = 4 * 1024 ** 3;
-/** A table is seldom ten times smaller when compressed; a bomb is a thousand times. */
+/** Maximum compression ratio: a table is seldom ten times smaller when compressed; a zip bomb is a thousand times. */
 export const maxCompressionRatio = 100;
-/** Below this the ratio is not asked about: small files of blanks compress well too. */
+/** Minimum size for checking the ratio, in bytes: small files of blanks compress well too. */
 const ratioAskedFrom = 64 * 1024 ** 2;
 
-/** Whether a file is compressed with gzip, by its first bytes. */
+/** Returns whether a file is compressed with gzip, by its first bytes. */
 async function isGzip(path: string): Promise<boolean> {
   const file = await open(path);
   try {
@@ -23,9 +23,9 @@ async function isGzip(path: string): Promise<boolean> {
 }
 
 /**
- * The bytes of a table, uncompressed as they are read.
+ * Reads the bytes of a table and uncompresses them.
  *
- * @throws ImportFailure while reading, if it is damaged or expands beyond all measure
+ * @throws ImportFailure while reading, if it is damaged or expands far too much
  */
 export async function* readBytes(path: string): AsyncGenerator<Buffer> {
   const source = createReadStream(path, { highWaterMark: 256 * 1024 });

@@ -10,7 +10,7 @@ const delimiterNames: Record<string, string> = {
   "|": "vertical bars",
 };
 
-/** How a table was read, in sentences for whoever imports it. */
+/** Describes for the user how a table was read. */
 export function howRead(reading: TableReading): string[] {
   const { written, headerRow, columns, identifiersFrom } = reading;
   const above =
@@ -21,7 +21,7 @@ export function howRead(reading: TableReading): string[] {
   return [howWritten(written), ...above, ...made];
 }
 
-/** @param column the column that identifiers are made from; undefined if they number the rows */
+/** @param column the column from which identifiers are generated; undefined if they are row numbers */
 function howIdentified(column: Column | undefined): string {
   if (column === undefined) {
     return "Identifiers number the rows after the file's name: under another name all rows are other works, and after a row is added or removed in between, the later ones.";
@@ -48,7 +48,7 @@ function howWritten(written: Written): string {
   );
 }
 
-/** What of a folder was left out, in sentences. */
+/** Describes the contents of a folder that are not imported. */
 export function leftOut({ others, links }: FolderContents): string[] {
   const notes: string[] = [];
   if (others.length > 0) notes.push(`Left out, neither picture nor table: ${shortList(others)}.`);
@@ -56,7 +56,7 @@ export function leftOut({ others, links }: FolderContents): string[] {
   return notes;
 }
 
-/** The first five names of a list, and how many there are besides. */
+/** Returns the first five names of a list, and how many more there are. */
 export function shortList(names: readonly string[]): string {
   return names.slice(0, 5).join(", ") + (names.length > 5 ? ` and ${names.length - 5} more` : "");
 }

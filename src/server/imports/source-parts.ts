@@ -6,41 +6,41 @@ import type { Remark } from "./remarks.ts";
 import type { TableReading } from "./table-reading.ts";
 import type { UnpicturedWork } from "./work-from-row.ts";
 
-/** One row of a source, or one picture without a row. */
+/** One row of a source, or one image without a row. */
 export type SourceEntry = {
-  /** As a spreadsheet counts, the header being 1; null for a picture without a row. */
+  /** As numbered in a spreadsheet, the header being 1; null for an image without a row. */
   row: number | null;
-  /** The cells of a table's row, as they were read. */
+  /** The cells of a table's row, as read. */
   cells?: readonly string[];
   result: UnpicturedWork | RemoteWork | { problem: ImportProblemInput };
   remarks?: readonly Remark[];
 };
 
-/** What there is in a source, whatever kind it is of. */
+/** Contents of a source of any kind. */
 export type SourceParts = {
-  /** How the table in it is read; null if it has none. */
+  /** Reading of the table in it; null if it has none. */
   reading: TableReading | null;
-  /** The folder in which pictures are. */
+  /** Folder of the images. */
   folder: string;
-  /** How pictures are had that are on the web; null if none are. */
+  /** Access to images on the web; null if there are none. */
   remote: RemoteAccess | null;
   total: number;
   entries(): AsyncGenerator<SourceEntry>;
-  /** Sentences about how it was read, for whoever imports it. */
+  /** Sentences for the user about how it was read. */
   notes: string[];
-  /** Takes away what was unpacked to read it. */
+  /** Removes temporary files. */
   close(): Promise<void>;
 };
 
-/** What the opening of a source may use. */
+/** Dependencies of opening a source. */
 export type OpeningPlace = {
-  /** Where archives are unpacked, and what comes from the web lies, each in a folder of its own. */
+  /** Parent folder for unpacked archives and downloads, each in a separate folder. */
   unpackedFolder: string;
-  /** Which ports of which IP addresses may be asked. */
+  /** Returns whether the server may connect to a port of an IP address. */
   mayReach: (address: string, port: number) => boolean;
-  /** Ends what is being read from the web, then and later. */
+  /** Aborts downloads, during opening and later. */
   signal: AbortSignal;
   remotePictures: RemotePictures;
-  /** The language of the records of works whose source says none, a tag of BCP 47; null if it is not known. */
+  /** Language of records whose source defines none, a BCP 47 tag; null if unknown. */
   recordLanguage: string | null;
 };

@@ -29,11 +29,11 @@ import { exportedLabels, workFromExportedRow } from "./work-from-exported-row.ts
 import { RowRefused, workFromRow } from "./work-from-row.ts";
 import { openSheetTable, openWorkbook } from "./sheets/sheet-table.ts";
 
-/** What an import reads, checked so far that nothing but single rows can be wrong with it. */
+/** A validated source, in which only single rows can still be wrong. */
 export type Source = SourceParts & {
-  /** The name of the file or folder without its path, or the address without its scheme. */
+  /** Name of the file or folder without its path, or the address without its scheme. */
   label: string;
-  /** The same whenever the same file, folder or address is imported. */
+  /** Identical for every import of the same file, folder or address. */
   key: string;
   given: Given;
 };
@@ -47,9 +47,9 @@ const anywhere: OpeningPlace = {
 };
 
 /**
- * Opens a table, a spreadsheet, a picture, a folder of pictures, a ZIP archive of these, or a IIIF manifest.
+ * Opens a table, a spreadsheet, an image, a folder of images, a ZIP archive of these, or a IIIF manifest.
  *
- * @param asked what is said of the table in it; null to find everything out
+ * @param asked settings of the table in it; null to detect everything
  * @throws ImportFailure with what was found and what is needed
  */
 export async function openSource(
@@ -72,7 +72,7 @@ export async function openSource(
 const nothingToClose = () => Promise.resolve();
 
 /**
- * Opens a file or folder of which it is known what it is.
+ * Opens a file or folder whose kind is known.
  *
  * @throws ImportFailure with what was found and what is needed
  */
@@ -99,7 +99,7 @@ async function openZip(
   const scratch = await scratchFolder(place.unpackedFolder);
   try {
     await unpack(path, scratch.path);
-    // A folder that was packed is the only one in its archive.
+    // A packed folder is the only entry at the top of its archive.
     const parts = await openFolder(await onlyFolderIn(scratch.path), asked, place);
     const close = async () => {
       await parts.close();
@@ -203,9 +203,9 @@ function openPictures(folder: string, images: readonly string[], notes: string[]
 }
 
 /**
- * Gives the works of a source that say no language of their record the one that was said for all of them.
+ * Sets the record language of works whose source defines none.
  *
- * @param language a tag of BCP 47; null if none was said
+ * @param language a BCP 47 tag; null if the user set none
  */
 export async function* inRecordLanguage(
   entries: AsyncGenerator<SourceEntry>,
@@ -224,12 +224,12 @@ function withLanguage(result: SourceEntry["result"], language: string): SourceEn
   return { ...result, work };
 }
 
-/** The name of a file, without what says of what kind it is. */
+/** Returns the name of a file without its extensions. */
 function nameOf(path: string): string {
   return basename(path).replace(/(\.(csv|tsv|tab|txt|xlsx|ods))?(\.gz)?$/i, "") || "row";
 }
 
-/** @param name in front of the numbers of rows that have no identifiers */
+/** @param name prefix of row numbers that serve as identifiers */
 async function* tableEntries(table: Table, name: string): AsyncGenerator<SourceEntry> {
   const labels = table.columns.map(({ label }) => label);
   const exported = exportedLabels(labels);

@@ -3,7 +3,7 @@ import { ImportFailure } from "./import-failure.ts";
 import { readTableSettings } from "./table-settings.ts";
 import type { TableSettings } from "./table-settings.ts";
 
-/** How a command line says how a table is to be read. */
+/** Command-line options for reading a table. */
 export const tableOptions = {
   encoding: { type: "string" },
   delimiter: { type: "string" },
@@ -35,9 +35,9 @@ const delimiters: Record<string, string> = { comma: ",", semicolon: ";", tab: "\
 const marks: Record<string, string | null> = { line: "\n", none: null };
 
 /**
- * The settings that a command line's options say.
+ * Converts command-line options to settings.
  *
- * @throws ImportFailure with the first that cannot be used
+ * @throws ImportFailure with the first invalid one
  */
 export function settingsFromOptions(options: Values): TableSettings {
   const { encoding, delimiter, quote, sheet, identifiers, column = [], values = [] } = options;
@@ -65,7 +65,7 @@ export function settingsFromOptions(options: Values): TableSettings {
   });
 }
 
-/** `Label=value`, the label perhaps a number, perhaps with an equals sign in it. */
+/** Parses `Label=value`; the label may be a number, or contain an equals sign. */
 function parted(option: string, text: string): [column: string | number, value: string] {
   const at = text.lastIndexOf("=");
   if (at < 1) {
@@ -75,7 +75,7 @@ function parted(option: string, text: string): [column: string | number, value: 
   return [columnNamed(label), text.slice(at + 1)];
 }
 
-/** A column by its name, or by its number. */
+/** Returns a column's number or name. */
 function columnNamed(text: string): string | number {
   return /^\d+$/.test(text) ? Number(text) : text;
 }

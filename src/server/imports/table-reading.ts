@@ -2,59 +2,56 @@ import { createHash } from "node:crypto";
 import type { Column } from "./columns.ts";
 import type { Delimiter, Quote } from "./table-rows.ts";
 
-/** How sure a finding is: said by whoever imports, beyond doubt, or to be looked at. */
+/** Confidence in a finding: set by the user, beyond doubt, or to be checked by the user. */
 export type Sure = "asked" | "certain" | "likely";
 
-/** What was found out, and how sure that is. */
+/** A finding and the confidence in it. */
 export type Found<Value> = { value: Value; sure: Sure };
 
-/** How a table is written. */
+/** Detected format of a table. */
 export type Written =
   | {
       form: "text";
       encoding: Found<string>;
       delimiter: Found<Delimiter>;
       quote: Found<Quote>;
-      /** The first line end; others are read too. */
+      /** The first line end; others are accepted too. */
       lineEnd: "\r\n" | "\n" | "\r" | null;
     }
   | { form: "spreadsheet"; sheet: Found<string>; otherSheets: string[] };
 
-/** How a table is read: everything that was found out about it, for whoever imports it to correct. */
+/** Reading of a table: all findings, which the user can correct. */
 export type TableReading = {
   written: Written;
-  /** As a spreadsheet counts; 0 if there is no header. */
+  /** As numbered in a spreadsheet; 0 if there is no header. */
   headerRow: Found<number>;
   columns: Column[];
-  /** The column, counted from 1, that identifiers are made from; 0 if they number the rows; null if a column has them. */
+  /** The column, counted from 1, from which identifiers are generated; 0 for row numbers; null if a column has them. */
   identifiersFrom: number | null;
-  /** How many rows below the header are not blank. */
+  /** Number of rows below the header that are not blank. */
   rowCount: number;
-  /** The first of these rows, long cells cut off. */
+  /** The first of these rows, with long cells truncated. */
   sample: string[][];
-  /** The same for tables with the same columns: what was said of one holds for the other. */
+  /** Identical for tables with the same columns, so that their settings can be reused. */
   shape: string;
-  /** Whether what the columns say was said of an earlier table of this shape. */
+  /** Whether the mapping of columns comes from an earlier table with this shape. */
   isRemembered: boolean;
 };
 
-/** Rows in a sample, and characters of a cell in it. */
+/** Number of rows in a sample, and maximum number of characters of a cell in it. */
 export const sampleRows = 5;
 const sampleLength = 200;
 
-/** Cells as a sample shows them. */
+/** Truncates cells for a sample. */
 export function sampled(cells: readonly string[]): string[] {
   return cells.map((cell) => {
     if (cell.length <= sampleLength) return cell;
-    // Not within a character.
+    // Not within a surrogate pair.
     return `${cell.slice(0, sampleLength).replace(/[\ud800-\udbff]$/, "")}…`;
   });
 }
 
-/**
- * A key for what the columns of a source say: of their names in their order, whatever their case and
- * the space around them.
- */
+/** Returns a key of the columns of a source: of their names in order, ignoring case and surrounding space. */
 export function shapeOf(labels: readonly string[]): string {
   const plain = labels.map((label) => label.normalize("NFKC").trim().toLowerCase());
   return createHash("sha256").update(JSON.stringify(plain)).digest("hex");

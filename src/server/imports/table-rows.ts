@@ -7,34 +7,34 @@ import type { Encoding } from "./encoding.ts";
 import { ImportFailure } from "./import-failure.ts";
 import { readBytes } from "./source-bytes.ts";
 
-/** One row of a table: its number as a spreadsheet shows it (the header is 1) and its cells as read. */
+/** One row of a table: its number as in a spreadsheet (the header is 1) and its cells as read. */
 export type TableRow = {
   number: number;
   cells: string[];
-  /** The places, from 0, of the cells of a spreadsheet whose formulas came to an error, such as `#N/A`. */
+  /** Indexes, from 0, of the cells of a spreadsheet whose formulas have errors, such as `#N/A`. */
   errors?: number[];
 };
 
-/** What separates cells, the usual first. */
+/** Separators of cells, the most usual first. */
 export const delimiters = [",", ";", "\t", "|"] as const;
 export type Delimiter = (typeof delimiters)[number];
 
-/** What stands around cells that hold a delimiter or a line end, the usual first. */
+/** Quotation marks around cells with a separator or a line end, the most usual first. */
 export const quotes = ['"', "'", "none"] as const;
 export type Quote = (typeof quotes)[number];
 
-/** How the cells of a text are told apart. */
+/** Syntax of the cells of a text. */
 export type Dialect = {
   delimiter: Delimiter;
   quote: Quote;
-  /** Whether spaces behind a delimiter are left out, so that a quotation mark may follow them. */
+  /** Whether spaces after a separator are ignored, so that a quotation mark may follow them. */
   isPadded: boolean;
 };
 
-/** How a table is written. */
+/** Format of a text table. */
 export type TableFormat = Dialect & { encoding: Encoding };
 
-/** Characters of one row at most; beyond it a quotation mark was surely left open. */
+/** Maximum number of characters of one row; a longer one certainly has an unclosed quotation mark. */
 export const maxRowLength = 16 * 1024 ** 2;
 
 const anyLineEnd = ["\r\n", "\n", "\r"];
@@ -50,12 +50,12 @@ const options = ({ delimiter, quote, isPadded }: Dialect): Options => ({
   max_record_size: maxRowLength,
 });
 
-/** Whether a row has nothing in any cell. */
+/** Returns whether all cells of a row are blank. */
 export function isBlank(cells: readonly string[]): boolean {
   return cells.every((cell) => cell.trim() === "");
 }
 
-/** The first rows of a text, blank ones included, up to where a quotation mark in it is not closed. */
+/** Returns the first rows of a text, including blank ones, up to an unclosed quotation mark. */
 export function firstRows(
   text: string,
   dialect: Dialect,
@@ -78,9 +78,9 @@ export function firstRows(
 }
 
 /**
- * All rows of a table as they are read, blank ones and the header included.
+ * Yields all rows of a table while reading it, including blank ones and the header.
  *
- * @throws ImportFailure if the file is damaged, not in this encoding, or a quotation mark is left open
+ * @throws ImportFailure if the file is damaged, not in this encoding, or has an unclosed quotation mark
  */
 export async function* tableRows(path: string, format: TableFormat): AsyncGenerator<TableRow> {
   const parser = parse(options(format));
@@ -99,7 +99,7 @@ export async function* tableRows(path: string, format: TableFormat): AsyncGenera
   }
 }
 
-/** The text of a table, in pieces that never part a surrogate pair. */
+/** Yields the text of a table, in chunks that never split a surrogate pair. */
 async function* tableText(path: string, encoding: Encoding): AsyncGenerator<string> {
   const decoder = decoderFor(encoding);
   let held = "";

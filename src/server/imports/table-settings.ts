@@ -14,20 +14,20 @@ const settings = v.strictObject({
   encoding: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(50))),
   delimiter: v.optional(v.picklist(delimiters)),
   quote: v.optional(v.picklist(quotes)),
-  /** The header's row as a spreadsheet counts, or 0 if there is none. */
+  /** The header's row as numbered in a spreadsheet, or 0 if there is none. */
   headerRow: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))),
-  /** Which sheet of a spreadsheet. */
+  /** Name of the sheet in a spreadsheet. */
   sheet: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
-  /** The column that identifiers are made from if none has them, or 0 to number the rows. */
+  /** The column from which identifiers are generated if none contains them, or 0 for row numbers. */
   identifiersFrom: v.optional(v.union([column, v.literal(0)])),
   columns: v.optional(
     v.pipe(
       v.array(
         v.strictObject({
           column,
-          /** What it says; null keeps it as metadata. */
+          /** Its field; null stores it as metadata. */
           field: v.optional(v.nullable(v.picklist(fields))),
-          /** What stands between its values; null if it has only one. */
+          /** Its value separator; null if it has only one value. */
           mark: v.optional(v.nullable(v.picklist(marks))),
         }),
       ),
@@ -36,24 +36,24 @@ const settings = v.strictObject({
   ),
 });
 
-/** What the one who imports says of a table; everything else is found out. */
+/** The user's settings for a table; everything else is detected. */
 export type TableSettings = v.InferOutput<typeof settings>;
 
-/** What is said of one column. */
+/** Settings for one column. */
 export type ColumnSetting = NonNullable<TableSettings["columns"]>[number];
 
-/** The same, with what is known of tables that were imported before. */
+/** Settings with access to those of earlier imports. */
 export type AskedOfTable = TableSettings & {
-  /** What the columns of a table of this shape said last; null if there was none. */
+  /** Returns the last settings of a table with this shape; null if there was none. */
   remembered?: (
     shape: string,
   ) => Promise<Pick<TableSettings, "columns" | "identifiersFrom"> | null>;
 };
 
 /**
- * Settings from outside.
+ * Validates settings from outside.
  *
- * @throws ImportFailure with the first that cannot be used
+ * @throws ImportFailure with the first invalid one
  */
 export function readTableSettings(input: unknown): TableSettings {
   const read = v.safeParse(settings, input);

@@ -12,30 +12,30 @@ import type { AskedOfTable, TableSettings } from "./table-settings.ts";
 import { hasProblemColumns, problemColumnsNote, withoutProblemColumns } from "./problem-columns.ts";
 import { UnreadTable } from "./unread-table.ts";
 
-/** What a table holds, however it is written. */
+/** Contents of a table in any format. */
 export type TableContents = {
   written: Written;
-  /** All its rows as they are read, the header included. */
+  /** Reads all its rows, including the header. */
   rows(): AsyncGenerator<TableRow>;
-  /** Sentences about what was met below the header, once all rows were read. */
+  /** Returns sentences about content below the header, once all rows were read. */
   notes(headerRow: number): string[];
 };
 
-/** Rows above a header at most, and its own: a title, a date and the like may stand there. */
+/** Maximum number of rows up to the header, inclusive: a title, a date and the like may precede it. */
 const headRows = 20;
 
-/** A table that was read through once and found in order: nothing in it can stop an import midway. */
+/** A table that was read completely and validated: nothing in it can stop an import midway. */
 export type Table = {
   columns: Column[];
   reading: TableReading;
-  /** The rows below the header that are not blank. */
+  /** Reads the rows below the header that are not blank. */
   rows(): AsyncGenerator<TableRow>;
-  /** Sentences about what was met in it. */
+  /** Returns sentences about its content. */
   notes(): string[];
 };
 
 /**
- * Reads a table through: header, columns, what stands between values, number of rows.
+ * Reads a whole table: header, columns, value separators, number of rows.
  *
  * @throws ImportFailure with what was found and what is needed, if it cannot be imported
  */
@@ -46,7 +46,7 @@ export async function checkTable(given: TableContents, wanted: AskedOfTable): Pr
   const asked = remembered ?? wanted;
   const header = headerOf(filled, asked, contents.written);
   const marks = new MarkFinder(header.columns);
-  // What was chosen needs no advice.
+  // A mapping from the user or an earlier import needs no advice.
   const advice = asked.columns === undefined ? new IdentifierAdvice(header.columns) : null;
   const sample: string[][] = [];
   let rowCount = 0;
@@ -76,7 +76,7 @@ export async function checkTable(given: TableContents, wanted: AskedOfTable): Pr
   };
 }
 
-/** A list of refused rows is read without what was added to it. */
+/** Removes the additional columns of a list of rejected rows. */
 async function withoutProblems(contents: TableContents): Promise<TableContents> {
   const [first] = await firstFilled(contents.rows());
   if (!first || !hasProblemColumns(first.cells)) return contents;
@@ -92,7 +92,7 @@ async function withoutProblems(contents: TableContents): Promise<TableContents> 
   };
 }
 
-/** The settings for a table with a header that is known from an earlier import; null if there is none, or more was asked. */
+/** Returns the settings of an earlier import of a table with this header; null if there is none or more is set. */
 async function rememberedSettings(
   filled: readonly TableRow[],
   asked: AskedOfTable,
@@ -108,7 +108,7 @@ async function rememberedSettings(
   return null;
 }
 
-/** The header; if there is none, what was found all the same goes with the failure. */
+/** Finds the header. Without one, the failure contains the reading as far as possible. */
 function headerOf(filled: readonly TableRow[], asked: TableSettings, written: Written): Header {
   try {
     return findHeader(filled, asked);
@@ -131,7 +131,7 @@ function headerOf(filled: readonly TableRow[], asked: TableSettings, written: Wr
   }
 }
 
-/** The first rows that are not blank. */
+/** Returns the first rows that are not blank. */
 export async function firstFilled(rows: AsyncGenerator<TableRow>): Promise<TableRow[]> {
   const filled: TableRow[] = [];
   for await (const row of rows) {
@@ -147,7 +147,7 @@ async function* rowsBelow(
 ): AsyncGenerator<TableRow> {
   for await (const row of rows()) {
     if (row.number <= header.row.value || isBlank(row.cells)) continue;
-    // A sheet has no end of a row; a text that ends a row before its last named column has lost something.
+    // A spreadsheet omits trailing blank cells; a text row that ends before its last named column is incomplete.
     if (written.form === "spreadsheet" || row.cells.length >= header.named) {
       while (row.cells.length < header.columns.length) row.cells.push("");
     }

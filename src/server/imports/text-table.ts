@@ -10,9 +10,9 @@ const headLength = 1024 ** 2;
 const sampleLength = 1024 ** 2;
 
 /**
- * Opens a table that is text, and finds out how it is written.
+ * Opens a text table and detects its format.
  *
- * @throws ImportFailure if it is no text, or in an encoding that is not clear
+ * @throws ImportFailure if it is not text, or its encoding is not clear
  */
 export async function openTextTable(path: string, asked: TableSettings): Promise<TableContents> {
   const { encoding, head, isCut } = await findEncoding(path, asked.encoding ?? null);

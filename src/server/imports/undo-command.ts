@@ -7,7 +7,7 @@ import type { Screen } from "./progress-line.ts";
 import { finishUndo } from "./undo.ts";
 import { undoSentences } from "./undo-sentences.ts";
 
-/** What undoing on the command line may use. */
+/** Options of the undo command. */
 type UndoCommand = {
   id: string;
   keepLaterEdits: boolean;
@@ -16,11 +16,11 @@ type UndoCommand = {
   err: Screen;
 };
 
-/** How many works that keep something are named. */
+/** Maximum number of listed works with edits that remain. */
 const named = 20;
 
 /**
- * Undoes an import and says what became of its works; gives the exit code.
+ * Undoes an import and prints the outcome; returns the exit code.
  *
  * @throws ImportFailure if it cannot be undone
  */

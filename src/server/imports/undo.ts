@@ -4,10 +4,10 @@ import type { UndoRow } from "../store/undo-import.ts";
 import { breath } from "./breath.ts";
 
 /**
- * Undoes an import whose undoing has begun, batch by batch, until it is done or `signal` stops it after a batch. Killed
- * at any moment, it goes on when it is called again.
+ * Continues the undo of an import, batch by batch, until it is complete or `signal` stops it after a batch. After a
+ * crash, the next call continues.
  *
- * @returns how far it came
+ * @returns the progress of the undo
  */
 export async function finishUndo(
   db: Database,

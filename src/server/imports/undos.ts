@@ -3,10 +3,10 @@ import type { Database } from "../store/connection.ts";
 import { unfinishedUndos } from "../store/undo-import.ts";
 import { finishUndo } from "./undo.ts";
 
-/** How often it is looked for what stopped by itself, here or on another server, in milliseconds. */
+/** Interval for checking for interrupted undos, here or on another server, in milliseconds. */
 const lookEvery = 60_000;
 
-/** The undoings of imports that this server works on. */
+/** The undos of imports that this server runs. */
 export class Undos {
   readonly #underWay = new Map<string, Promise<void>>();
   readonly #stopping = new AbortController();
@@ -20,7 +20,7 @@ export class Undos {
     this.#timer.unref();
   }
 
-  /** Goes on with what was begun and not finished, because a process was stopped or killed. */
+  /** Continues undos that a stopped or killed process left unfinished. */
   async resume(): Promise<void> {
     try {
       for (const importId of await unfinishedUndos(this.db)) this.goOn(importId);
@@ -29,13 +29,13 @@ export class Undos {
     }
   }
 
-  /** Goes on with the undoing of an import, which has begun, while the site runs. */
+  /** Continues the undo of an import in the background. */
   goOn(importId: string): void {
     if (this.#underWay.has(importId) || this.#stopping.signal.aborted) return;
     this.#underWay.set(importId, this.#finish(importId));
   }
 
-  /** Stops after the batches under way, and waits for them. */
+  /** Stops after the current batches, and waits for them. */
   async close(): Promise<void> {
     this.#stopping.abort();
     clearInterval(this.#timer);

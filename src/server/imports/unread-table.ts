@@ -1,7 +1,7 @@
 import { ImportFailure } from "./import-failure.ts";
 import type { TableReading } from "./table-reading.ts";
 
-/** A table that cannot be imported as it was read, with what was found out: it may be said what its columns are. */
+/** A table that cannot be imported, with its reading, so that the user can map its columns. */
 export class UnreadTable extends ImportFailure {
   constructor(
     message: string,

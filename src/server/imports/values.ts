@@ -1,17 +1,17 @@
 import { isWebAddress } from "../../record/work-rules.ts";
 import { numericDate } from "../../record/dates/parse-date.ts";
 
-/** Values parsed from a cell; `exact` says whether the cell can be told from them again. */
+/** Values parsed from a cell; `exact` tells whether the cell's text can be restored from them. */
 export type Parsed<Value> = { value: Value; exact: boolean };
 
-/** What can separate several values in one cell. */
+/** Possible value separators. */
 export const marks = ["|", ";", ",", "/", "\n"] as const;
 export type Mark = (typeof marks)[number];
 
-/** What DSpace and Hyrax put between values, in which `|` is a part of the mark. */
+/** Value separators of DSpace and Hyrax that contain `|`. */
 const longBars = ["||", "|~|"];
 
-/** The values in a cell, apart from blank ones, without the space around them. */
+/** Returns the trimmed values in a cell, without blank ones. */
 export function parseList(cell: string, mark: Mark | null): Parsed<string[]> {
   const value = (mark === null ? [cell] : cell.split(mark === "|" ? /\|(?:~?\|)?/ : mark))
     .map((part) => part.trim())
@@ -21,13 +21,13 @@ export function parseList(cell: string, mark: Mark | null): Parsed<string[]> {
   return { value, exact: joints.some((joint) => value.join(joint) === cell) };
 }
 
-/** The names of files in a cell, or addresses of the web, without the space around them. */
+/** Returns the trimmed file names or web addresses in a cell. */
 export function parseFiles(cell: string, mark: Mark | null): string[] {
   const addresses = addressesIn(cell.trim());
   return addresses.every(isWebAddress) ? addresses : parseList(cell, mark).value;
 }
 
-/** Parts of a text that begin as addresses of the web do; a mark within an address does not end it. */
+/** Splits a text at web addresses; a separator within an address does not end it. */
 function addressesIn(text: string): string[] {
   const starts = [...text.matchAll(/https?:\/\//gi)]
     .map(({ index }) => index)
@@ -38,10 +38,10 @@ function addressesIn(text: string): string[] {
   });
 }
 
-/** From a digit to the wide one that Japanese and Chinese texts have. */
+/** Offset of the full-width digits in Japanese and Chinese texts. */
 const wideDigits = 0xfee0;
 
-/** A whole year, negative before the common era, or that of a day in digits; null for anything else, `0` and `c.1785` too. */
+/** Parses a year, negative before the common era, or the year of a numeric date; null otherwise, even `0`, `c.1785`. */
 export function parseYear(cell: string): Parsed<number | null> {
   const plain = cell
     .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - wideDigits))

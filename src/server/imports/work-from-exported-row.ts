@@ -17,18 +17,18 @@ import type { TableRow } from "./table-rows.ts";
 import { RowRefused } from "./work-from-row.ts";
 import type { NamedImage, UnpicturedWork } from "./work-from-row.ts";
 
-/** The names of a header's columns as they were before they were written, or null if it is not one of an exported table. */
+/** Returns the original labels of an exported table's header; null if the header is not that of an export. */
 export function exportedLabels(header: readonly string[]): string[] | null {
   const labels = header.map(unguardCell);
   return labels.includes(exportMark) ? labels : null;
 }
 
 /**
- * The work that a row of an exported table says, exactly as it was when the row was written. Columns may be missing or
- * stand in another order; those of other names are metadata.
+ * Converts a row of an exported table to exactly the work that was exported. Columns may be missing or have another
+ * order; those with other names are metadata.
  *
- * @param labels of the columns, as `exportedLabels` gives them
- * @throws RowRefused if a cell does not say what its column is for
+ * @param labels of the columns, as `exportedLabels` returns them
+ * @throws RowRefused if a cell is invalid for its column
  */
 export function workFromExportedRow(row: TableRow, labels: readonly string[]): UnpicturedWork {
   const cells = new ExportedCells(row, labels);
@@ -64,7 +64,7 @@ export function workFromExportedRow(row: TableRow, labels: readonly string[]): U
       recordLanguage: cells.valid("record language", languageSchema, cells.text("record language")),
       metadata: cells.metadata(),
       ...unsaidBy(labels),
-      // Whatever has no column of its own stands in this one.
+      // This column contains all metadata without a separate column.
       ...(!labels.includes("more metadata") && { saidLabels: labels }),
       status: cells.valid("status", statusSchema, status),
     },
@@ -74,7 +74,7 @@ export function workFromExportedRow(row: TableRow, labels: readonly string[]): U
   };
 }
 
-/** The columns that say what other sources may have no word for. */
+/** Columns of the fields that other sources may lack. */
 const columnOf: Record<UnsaidField, ExportedColumn> = {
   creators: "creators",
   date: "date",
@@ -91,7 +91,7 @@ const columnOf: Record<UnsaidField, ExportedColumn> = {
   recordLanguage: "record language",
 };
 
-/** The fields whose columns were left out. */
+/** Returns the fields whose columns are missing. */
 function unsaidBy(labels: readonly string[]): Pick<WorkInput, "unsaid"> {
   const fields = Object.keys(columnOf) as UnsaidField[];
   const unsaid = fields.filter((field) => !labels.includes(columnOf[field]));
@@ -208,7 +208,7 @@ class ExportedCells {
     return new RowRefused({ ...problem, column, cell });
   }
 
-  /** One value or nothing for each of `length` others, or none at all. */
+  /** Returns `length` values, each of which may be null, or no values at all. */
   #forEach(column: ExportedColumn, length: number): (string | null)[] {
     const list = readList(this.cell(column));
     if (list.length === 0 || list.length === length) return list;

@@ -4,8 +4,8 @@ import { normaliseIdentifier } from "../../record/work-rules.ts";
 import type { UnpicturedWork } from "./work-from-row.ts";
 
 /**
- * The work that a picture without a row is: its identifier is the file's path without the ending,
- * its title the file's name made readable.
+ * Creates the work of an image without a row: its identifier is the file's path without the extension, its title the
+ * file's name in readable form.
  *
  * @param path of the file within the imported folder, with `/`
  */
@@ -22,7 +22,7 @@ export function workFromFile(path: string): UnpicturedWork {
   };
 }
 
-/** A file's name as people would write it: spaces between words, a capital at the start. */
+/** Returns a file's name in readable form: spaces between words, a capital at the start. */
 export function readableTitle(name: string): string {
   const words = name
     .replace(/_+/g, " ")

@@ -16,30 +16,30 @@ import type { TableRow } from "./table-rows.ts";
 import { parseFiles, parseList, parseYear } from "./values.ts";
 import type { Mark, Parsed } from "./values.ts";
 
-/** In place of an alternative text: the picture says nothing that words should say too. */
+/** Replaces the alternative text of an image that needs none. */
 const decorative = "decorative";
 
-/** A picture that a row names, and what is said of it. */
+/** An image that a row names, with its texts. */
 export type NamedImage = {
-  /** The file as the cell writes it, or an address of the web. */
+  /** The file as in the cell, or a web address. */
   file: string;
   alt: string | null;
   caption: string | null;
-  /** What only an export says of a picture. */
+  /** Properties that only an export contains. */
   said?: Omit<SaidOfImage, "alt" | "caption">;
 };
 
-/** A work without its pictures, and the pictures still to be prepared. */
+/** A work without its images, and the images that must be prepared. */
 export type UnpicturedWork = {
   work: Omit<WorkInput, "images">;
   images: NamedImage[];
-  /** Whether the source says its status. */
+  /** Whether the source defines its status. */
   saysStatus?: boolean;
-  /** Whether the source has no word for pictures. */
+  /** Whether the source contains no information about images. */
   isSilentOfImages?: boolean;
 };
 
-/** A row that is not taken in, and why. */
+/** A rejected row, with the reason. */
 export class RowRefused extends Error {
   override name = "RowRefused";
   constructor(readonly problem: ImportProblemInput) {
@@ -48,13 +48,14 @@ export class RowRefused extends Error {
 }
 
 /**
- * The work a row describes. Every cell that is not blank is found again in it: text exactly as
- * read, the identifier as it is compared; what a field cannot hold, or cannot give back letter for letter, also as metadata
- * under the column's label. Names of image files stay with their images, and visitors are not told them.
+ * Converts a row to a work. The work contains every cell that is not blank: text exactly as read, the identifier in
+ * normalized form. A cell that does not fit its field, or cannot be restored from it letter by letter, is also stored
+ * as metadata under the column's label. Names of image files stay with their images, and visitors do not see them.
  *
  * @param madeIdentifier the identifier of a table that has no column for it; null if it has one
- * @param remarks receives a remark for each cell that does not hold what its column means
- * @throws RowRefused if the row is ragged, has no identifier or title, or a cell holds U+0000 or too much
+ * @param remarks receives a remark for each cell without a valid value for its column
+ * @throws RowRefused if the row has the wrong number of cells, lacks an identifier or title, or has a cell with U+0000
+ *   or too much text
  */
 export function workFromRow(
   row: TableRow,
@@ -101,13 +102,13 @@ export function workFromRow(
   };
 }
 
-/** The columns any of which says a field; one of the same name does where nothing is noted. */
+/** Columns of which any one defines a field; by default it is the column of the same name. */
 const columnsOf: Partial<Record<UnsaidField, readonly Field[]>> = {
   earliestYear: ["date", "year", "earliestYear", "latestYear"],
   latestYear: ["date", "year", "earliestYear", "latestYear"],
 };
 
-/** The fields for which a table has no column. */
+/** Returns the fields for which a table has no column. */
 function unsaidBy(columns: readonly Column[]): UnsaidField[] {
   const known = new Set(columns.map(({ field }) => field));
   return writtenFields
@@ -115,7 +116,7 @@ function unsaidBy(columns: readonly Column[]): UnsaidField[] {
     .filter((field) => !(columnsOf[field] ?? [field]).some((column) => known.has(column)));
 }
 
-/** The cells of one row by what they say, remembering which must be kept as metadata. */
+/** Cells of one row by field. Records which of them must also be stored as metadata. */
 class Cells {
   readonly #kept = new Set<Field>();
 
@@ -179,12 +180,12 @@ class Cells {
     return list.value;
   }
 
-  /** The files or addresses named; the space between them is nothing that anybody would miss. */
+  /** Returns the files or addresses in the row; the space between them need not be preserved. */
   files(): string[] {
     return parseFiles(this.cell("images"), this.#markOf("images"));
   }
 
-  /** One value for each of `length` others; kept as metadata if there are more or fewer. */
+  /** Returns `length` values; a cell with more or fewer values is stored as metadata. */
   listOfLength(field: Field, length: number, code: CellRemark["code"]): string[] {
     const list = this.list(field);
     if (list.length === length) return list;
@@ -192,12 +193,12 @@ class Cells {
     return [];
   }
 
-  /** Alternative texts; empty for a picture that is said to be decorative. */
+  /** Returns alternative texts; empty for a decorative image. */
   alts(length: number): string[] {
     const alts = this.listOfLength("alt", length, "not-per-picture");
     return alts.map((alt) => {
       if (alt.toLowerCase() !== decorative) return alt;
-      // How the word was spelled cannot be told from an empty text.
+      // The word's spelling cannot be restored from an empty text.
       if (alt !== decorative) this.#kept.add("alt");
       return "";
     });
@@ -246,7 +247,7 @@ class Cells {
     return this.row.cells[this.#at(field)] ?? "";
   }
 
-  /** @param at the place of the cell that is refused, from 0 */
+  /** @param at index of the rejected cell, from 0 */
   refused(
     code: string,
     message: string,
@@ -257,7 +258,7 @@ class Cells {
     return new RowRefused({ row: this.row.number, identifier, code, message, ...where });
   }
 
-  /** Keeps a cell as metadata because it does not hold what its column means. */
+  /** Stores a cell as metadata because its value is invalid for its column. */
   #keep(field: Field, code: CellRemark["code"]): void {
     this.#kept.add(field);
     const column = this.columns[this.#at(field)]?.label;
@@ -274,7 +275,7 @@ class Cells {
     );
     const values = lists.flatMap(({ value }) => value);
     return {
-      // What several columns say is said once.
+      // Removes duplicates between columns.
       value: lists.length > 1 ? [...new Set(values)] : values,
       exact: lists.every(({ exact }) => exact),
     };

@@ -3,22 +3,22 @@ import { DecoderPool } from "../images/decoding/decoder-pool.ts";
 import type { RemoteAccess } from "./iiif/remote-access.ts";
 import type { SourceParts } from "./source-parts.ts";
 
-/** Pictures that an import prepares at the same time. */
+/** Maximum number of images that an import prepares concurrently. */
 const preparedAtOnce = 2;
 
-/** Where pictures come from and go to, and what decodes them. */
+/** Source and destination of images, and their decoder. */
 export type Workshop = {
-  /** The folder the pictures are in. */
+  /** Folder of the source's images. */
   sourceFolder: string;
-  /** How those are had that are on the web; null if none are. */
+  /** Access to images on the web; null if there are none. */
   remote: RemoteAccess | null;
-  /** Limits how many of these are downloaded and prepared at the same time. */
+  /** Limits how many remote images are downloaded and prepared concurrently. */
   remoteGate: Gate;
   imagesFolder: string;
   decoder: DecoderPool;
 };
 
-/** Opens the workshop in which the pictures of a source are prepared. Its decoder must be closed. */
+/** Opens the resources for preparing a source's images. The caller must close the decoder. */
 export function openWorkshop(
   { folder, remote }: Pick<SourceParts, "folder" | "remote">,
   imagesFolder: string,

@@ -1,18 +1,18 @@
 import type { Follower, FollowingKind } from "./follower.ts";
 
-/** What is executed for all who follow it. */
+/** A subscription operation that is executed once for all of its subscribers. */
 export type Execution<Answer> = {
-  /** Begins it: gives the answers, or one in their place if there is nothing to follow. */
+  /** Starts the execution. Resolves with the results, or with a single result if the subscription fails. */
   begin(): Promise<AsyncIterableIterator<Answer> | Answer>;
-  /** An answer as JSON. */
+  /** Serializes a result as JSON. */
   write(answer: Answer): string;
-  /** Whether an answer tells the state, so that those who come later may get it. */
+  /** Returns whether a result describes the state, so that the server may send it to later subscribers. */
   isState(answer: Answer): boolean;
 };
 
 /**
- * The subscribers of one execution. The execution stops when its last subscriber leaves; when it ends, all subscriptions
- * end.
+ * The subscribers of one execution. The execution stops when its last subscriber leaves; when it ends, all their
+ * subscriptions end.
  */
 export class Audience<Answer extends object> {
   readonly #execution: Execution<Answer>;
@@ -23,7 +23,7 @@ export class Audience<Answer extends object> {
   #newest: string | null = null;
   #over = false;
 
-  /** @param onOver is told when nobody can join any more */
+  /** @param onOver called when no subscriber can join any more */
   constructor(
     execution: Execution<Answer>,
     kind: FollowingKind,
@@ -36,7 +36,7 @@ export class Audience<Answer extends object> {
     void this.#run();
   }
 
-  /** Lets somebody follow, and gives them the newest state at once; or the answer in place of any. */
+  /** Adds a subscriber and sends it the newest state. Returns the result if the subscription failed, otherwise null. */
   async join(follower: Follower): Promise<Answer | null> {
     this.#followers.add(follower);
     if (this.#newest !== null && this.#kind === "state") follower.deliver(this.#newest);

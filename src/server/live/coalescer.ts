@@ -1,14 +1,14 @@
-/** Gathers what comes in quick succession. */
+/** Merges events that arrive in quick succession. */
 export type Coalescer<Event> = {
-  /** Delivers the event at once if the last delivery is long enough ago, later otherwise. */
+  /** Delivers the event at once if the last delivery was long enough ago, otherwise later. */
   push(event: Event): void;
-  /** Drops what is gathered and delivers nothing more. */
+  /** Drops the merged event and delivers nothing more. */
   close(): void;
 };
 
 /**
- * Delivers the first event at once and whatever follows at most once in each interval, merged
- * into one. The last event is always delivered.
+ * Delivers the first event at once and later ones at most once per interval, merged into one. The last event is always
+ * delivered.
  *
  * @param interval milliseconds between two deliveries
  */

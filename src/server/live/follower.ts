@@ -1,12 +1,12 @@
 import type { Outlet } from "./outlet.ts";
 
 /**
- * What a subscription tells of. A `state` is known by its newest answer alone: who is behind is given that one and
- * nothing before it. `news` build on one another: who is behind is told that some were missed.
+ * Kind of a subscription. For a `state` only the newest result matters: a slow client receives that one and none of the
+ * earlier ones. `news` build on one another: a slow client receives an error that some were missed.
  */
 export type FollowingKind = "state" | "news";
 
-/** What somebody who was behind is sent in place of the news they missed. */
+/** Result that a slow client receives in place of the news that it missed. */
 const missed = JSON.stringify({
   data: null,
   errors: [
@@ -18,15 +18,15 @@ const missed = JSON.stringify({
   ],
 });
 
-/** What somebody is sent who asked to be told when their subscription has begun. */
+/** Message for a client that asked for a confirmation when its subscription has started. */
 const begun = JSON.stringify({ extensions: { following: true } });
 
-/** The beginning of a message with an answer to an operation, which is followed by the answer as JSON and a brace. */
+/** Returns the beginning of a message with an operation's result. The result as JSON and a closing brace follow. */
 export const nextMessage = (id: string) => `{"id":${JSON.stringify(id)},"type":"next","payload":`;
 
 /**
- * One client's subscription, as an iterator for graphql-ws that stays open and yields nothing: answers
- * are written past it, so that they are made into text once for all who follow.
+ * One client's subscription, as an iterator for graphql-ws that stays open and yields nothing: results bypass
+ * graphql-ws, so that each is serialized once for all subscribers.
  */
 export class Follower implements AsyncIterableIterator<never, undefined> {
   readonly #outlet: Outlet;
@@ -40,7 +40,7 @@ export class Follower implements AsyncIterableIterator<never, undefined> {
 
   /**
    * @param id of the client's operation
-   * @param onLeave is told when the client follows no longer
+   * @param onLeave called when the client unsubscribes
    */
   constructor(
     outlet: Outlet,
@@ -56,23 +56,26 @@ export class Follower implements AsyncIterableIterator<never, undefined> {
       this.#end = () => resolve({ value: undefined, done: true });
       this.#fail = reject;
     });
-    // Whoever iterates hears of it; it is no unhandled rejection if nobody does any more.
+    // `next` passes the error on. This handler prevents an unhandled rejection when nobody iterates any more.
     this.#ended.catch(() => undefined);
   }
 
-  /** Gives an answer, written as JSON, to the client, or as much of it as its kind asks for once the client is ready. */
+  /**
+   * Sends a result, serialized as JSON, to the client. While the client is slow, holds the newest state, or the error
+   * that news were missed, until the client has caught up.
+   */
   deliver(answer: string): void {
     if (this.#held === null && !this.#outlet.isBehind) return this.#write(answer);
     if (this.#held === null) this.#outlet.whenCaughtUp(this.#writeHeld);
     this.#held = this.#kind === "state" ? answer : missed;
   }
 
-  /** Says that from now on nothing is missed. */
+  /** Sends the confirmation that the client misses nothing from now on. */
   tellBegun(): void {
     this.#write(begun);
   }
 
-  /** Ends the subscription: nothing more comes, or nothing can because of `error`. */
+  /** Ends the subscription, with an error if `error` is set. */
   end(error?: unknown): void {
     this.#writeHeld();
     if (error === undefined) this.#end();
@@ -83,12 +86,12 @@ export class Follower implements AsyncIterableIterator<never, undefined> {
     return this.#ended;
   }
 
-  /** The client follows no longer. */
+  /** Unsubscribes the client. */
   return(): Promise<IteratorReturnResult<undefined>> {
     this.#held = null;
     this.#end();
     this.#onLeave(this);
-    // Whatever ended it: `next` says that it failed.
+    // A failure is reported by `next`.
     return Promise.resolve({ value: undefined, done: true });
   }
 

@@ -4,23 +4,23 @@ import { Follower } from "./follower.ts";
 import type { FollowingKind } from "./follower.ts";
 import type { Outlet } from "./outlet.ts";
 
-/** An execution that all share who ask for the same. */
+/** An execution that all clients with the same subscription share. */
 export type SharedExecution<Answer> = Execution<Answer> & {
-  /** The same for all who may be given the same answers, and for nobody else. */
+  /** Identical exactly for clients that may receive the same results. */
   key: string;
   kind: FollowingKind;
 };
 
-/** Lets all who follow the same share one execution of it. */
+/** Shares one execution among all clients with the same subscription. */
 export class Hub<Answer extends object> {
   readonly #audiences = new Map<string, Audience<Answer>>();
 
   /**
-   * Joins those who follow the same, or begins an execution as the first.
+   * Joins the execution of the same subscription, or starts it for the first subscriber.
    *
    * @param id of the client's operation
-   * @returns the subscription, or an answer in its place if nothing can be followed
-   * @throws what beginning the execution throws
+   * @returns the subscription, or a result in its place if the subscription fails
+   * @throws the errors of starting the execution
    */
   async follow(
     shared: SharedExecution<Answer>,

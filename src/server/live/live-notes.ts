@@ -6,32 +6,32 @@ import type { Database } from "../store/connection.ts";
 import { createCoalescer } from "./coalescer.ts";
 import { Mailbox } from "./mailbox.ts";
 
-/** What everybody sees of a picture's notes is another: these came, changed or went. */
+/** A change to the public notes of an image: these notes were added, changed or removed. */
 export type NotesEvent = {
   imageId: string;
   ids: string[];
-  /** Whether others may have as well, unheard. */
+  /** Whether other notes may have changed too, because the server missed announcements. */
   isAfterGap: boolean;
   loaders: Loaders;
 };
 
-/** These notes came to wait for curators, changed, or wait no more. */
+/** These notes entered or left the queue for curators, or changed in it. */
 export type NoteQueueEvent = { ids: string[]; loaders: Loaders };
 
-/** What subscriptions to notes listen to. */
+/** Sources of the note subscriptions. */
 export type LiveNotes = {
-  /** Changes of one picture's notes from now on, at most four a second. */
+  /** Changes to the notes of one image from now on, at most four a second. */
   notes(imageId: string): AsyncIterableIterator<NotesEvent>;
-  /** Changes of what waits for curators from now on, at most four a second. */
+  /** Changes to the queue for curators from now on, at most four a second. */
   noteQueue(): AsyncIterableIterator<NoteQueueEvent>;
-  /** Ends every iterator handed out. */
+  /** Ends every iterator returned. */
   close(): void;
 };
 
-/** Milliseconds between two events, as the contract promises. */
+/** Milliseconds between two events, as documented in the GraphQL schema. */
 const pace = 250;
 
-/** Starts to listen to what happens to notes and to pass it on, at the contract's pace. */
+/** Listens to changes of notes and passes them on at the documented rate. */
 export function startLiveNotes(search: Pick<Search, "listen">, db: Database): LiveNotes {
   const boxes = new Map<string, Set<Mailbox<NotesEvent>>>();
   const queueBoxes = new Set<Mailbox<NoteQueueEvent>>();
@@ -47,7 +47,7 @@ export function startLiveNotes(search: Pick<Search, "listen">, db: Database): Li
     for (const box of queueBoxes) box.post("queue", event);
   });
 
-  // Whoever follows what waits for curators is signed in, and connects anew after a gap.
+  // Subscribers to the queue for curators are signed in, so a gap makes them reconnect.
   const tellOfGap = () => {
     for (const [imageId, followers] of boxes) {
       const event = { imageId, ids: [], isAfterGap: true, loaders: createLoaders(db) };

@@ -9,32 +9,32 @@ import type { LiveNotes } from "./live-notes.ts";
 import { createCoalescer } from "./coalescer.ts";
 import { Mailbox } from "./mailbox.ts";
 
-/** What happened to the collection since the last event; ids in the order of happening. */
+/** Changes to the collection since the last event; ids in chronological order. */
 export type CollectionEvent = {
   addedIds: string[];
   addedCount: number;
   changedIds: string[];
-  /** Reads for this event; shared, so that it is read once however many follow it. */
+  /** Loaders for this event, shared so that each read happens once for all subscribers. */
   loaders: Loaders;
 };
 
-/** An import came further. */
+/** An import made progress. */
 export type ImportEvent = { importId: string; loaders: Loaders };
 
-/** The live side of the server: what subscriptions listen to. */
+/** The sources that subscriptions listen to. */
 export type Live = LiveNotes & {
-  /** Changes of the collection from now on, at most two a second. */
+  /** Changes to the collection from now on, at most two a second. */
   collection(): AsyncIterableIterator<CollectionEvent>;
-  /** Steps of imports from now on, at most four a second. */
+  /** Progress of imports from now on, at most four a second. */
   imports(): AsyncIterableIterator<ImportEvent>;
-  /** Ends every iterator handed out. */
+  /** Ends every iterator returned. */
   close(): void;
 };
 
-/** Milliseconds between two events, as the contract promises. */
+/** Milliseconds between two events, as documented in the GraphQL schema. */
 export const pace = { collection: 500, imports: 250 };
 
-/** Starts to listen to what happens and to pass it on, at the contract's pace. */
+/** Listens to changes in the store and passes them on at the documented rates. */
 export function startLive(search: Pick<Search, "listen">, db: Database): Live {
   const collectionBoxes = new Set<Mailbox<CollectionEvent>>();
   const importBoxes = new Set<Mailbox<ImportEvent>>();
@@ -54,7 +54,7 @@ export function startLive(search: Pick<Search, "listen">, db: Database): Live {
       if (importId === undefined) return;
       const event = { importId, loaders: createLoaders(db) };
       for (const box of importBoxes) box.post(importId, event);
-      // One event is about one import: those that wait get the next turns.
+      // One event is about one import, so the remaining imports wait for the next intervals.
       if (others.length > 0) imports.push(new Set(others));
     },
   );
@@ -93,7 +93,7 @@ function openBox<Event>(
 
 type Change = Omit<CollectionEvent, "loaders">;
 
-/** Two changes as one: the ids added last, and every count. */
+/** Merges two changes: the ids added last, and the sum of the counts. */
 export function mergeChanges(earlier: Change, later: Change): Change {
   const addedIds = latest([...earlier.addedIds, ...later.addedIds]);
   const changedIds = [...earlier.changedIds, ...later.changedIds];
@@ -108,7 +108,7 @@ function mergeEvents(earlier: CollectionEvent, later: CollectionEvent): Collecti
   return { ...mergeChanges(earlier, later), loaders: later.loaders };
 }
 
-/** Each id once, at its last place; no more than an event lists. */
+/** Returns each id once, at its last position, and at most as many as an event lists. */
 function latest(ids: string[]): string[] {
   return [...new Set(ids.toReversed())].slice(0, announcedIdsLimit).toReversed();
 }

@@ -1,7 +1,7 @@
 /**
- * Holds events for one subscriber until it takes them. An event whose key is still waiting is
- * merged into the one that waits, so a subscriber that is slow, or has stopped reading, costs no
- * more than one event for each key, and a fast one loses nothing.
+ * Holds events for one subscriber until the subscriber reads them. An event whose key is already waiting is merged into
+ * the waiting one, so a subscriber that is slow, or has stopped reading, costs at most one event per key, and a fast
+ * one loses nothing.
  */
 export class Mailbox<Event> implements AsyncIterableIterator<Event> {
   readonly #waiting = new Map<string, Event>();
@@ -12,8 +12,8 @@ export class Mailbox<Event> implements AsyncIterableIterator<Event> {
   #closed = false;
 
   /**
-   * @param merge makes one event of two that share a key
-   * @param onClose is told once when nobody will take events any more
+   * @param merge merges two events with the same key
+   * @param onClose called once when the mailbox accepts no more events
    */
   constructor(
     merge: (waiting: Event, next: Event) => Event,
@@ -23,7 +23,7 @@ export class Mailbox<Event> implements AsyncIterableIterator<Event> {
     this.#onClose = onClose;
   }
 
-  /** Puts an event in, or gives it to whoever waits for one. */
+  /** Adds an event, or resolves a pending read with it. */
   post(key: string, event: Event): void {
     if (this.#closed || this.#finishing) return;
     const taker = this.#takers.shift();
@@ -50,13 +50,13 @@ export class Mailbox<Event> implements AsyncIterableIterator<Event> {
     return Promise.resolve({ value: undefined, done: true });
   }
 
-  /** Ends the mailbox once what is in it was taken; nothing more comes in. */
+  /** Closes the mailbox once the waiting events have been read; accepts no new ones. */
   finish(): void {
     this.#finishing = true;
     if (this.#waiting.size === 0) this.close();
   }
 
-  /** Ends the mailbox; whoever waits is told that nothing more comes. */
+  /** Closes the mailbox and ends pending reads. */
   close(): void {
     if (this.#closed) return;
     this.#closed = true;

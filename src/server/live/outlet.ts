@@ -1,12 +1,12 @@
 import type { WebSocket } from "ws";
 
-/** When a WebSocket counts as slow, and how long it may be. */
+/** When a WebSocket client counts as slow, and for how long it may be slow. */
 export type OutletLimits = {
-  /** Bytes that wait to be sent, beyond which nothing more is written and nothing is read. */
+  /** Bytes waiting to be sent above which the server writes no more and reads no more. */
   buffered: number;
   /**
-   * Milliseconds without progress after which the connection is ended. The kernel reports progress in steps of up to a third of
-   * its send buffer, which may have megabytes.
+   * Milliseconds without progress after which the server ends the connection. The kernel reports progress in steps of
+   * up to a third of its send buffer, which may hold megabytes.
    */
   stallTimeout: number;
   /** Milliseconds between two checks of a slow client. */
@@ -19,26 +19,27 @@ const usualLimits: OutletLimits = {
   checkInterval: 100,
 };
 
-/** The most bytes in one write: that a write is done is the only sign that its client takes something. */
+/** Maximum bytes per write. A completed write is the only sign that the client reads. */
 const fragmentSize = 64 * 1024;
 
-/** A code after which graphql-ws connects again if it may: "Forbidden", for what is followed as it is. */
+/** Close code “Forbidden”, after which graphql-ws reconnects if it may; sent when a session or role changes. */
 const changedStanding = 4403;
 
 type Queued = { rest: Buffer; onSent: (() => void) | undefined };
 
 /**
- * Where messages for one client go. A client that does not take them is waited for, and then its connection ends. Meanwhile nothing
- * is read from it, since most of what it may send, pings too, is answered.
+ * Send queue of one client. A client that does not read gets some time to catch up; then the server ends its
+ * connection. Meanwhile the server reads nothing from it, since most of what it may send, including pings, causes a
+ * response.
  */
 export class Outlet {
   readonly #socket: WebSocket;
   readonly #limits: OutletLimits;
   readonly #waiting = new Set<() => void>();
-  /** Messages that wait for earlier ones. The first may be sent in part. */
+  /** Messages that wait for earlier ones. The first may be partly sent. */
   readonly #queue: Queued[] = [];
   #queuedBytes = 0;
-  /** Writes that are not done. */
+  /** Number of writes in progress. */
   #underWay = 0;
   #timer: NodeJS.Timeout | null = null;
   /** `bufferedAmount` at the last check. */
@@ -53,7 +54,7 @@ export class Outlet {
     socket.on("close", () => this.#end());
   }
 
-  /** Whether the client has so much to take already that nothing should be added. */
+  /** Whether so much is waiting to be sent that nothing should be added. */
   get isBehind(): boolean {
     return this.#unsentBytes > this.#limits.buffered;
   }
@@ -63,9 +64,9 @@ export class Outlet {
   }
 
   /**
-   * Sends a text message; to nobody if the connection is closing.
+   * Sends a text message; does nothing if the connection is closing.
    *
-   * @param onSent called when the kernel has taken all of it, or never will
+   * @param onSent called when the kernel has accepted the whole message, or never will
    */
   send(message: string, onSent?: () => void): void {
     const socket = this.#socket;
@@ -86,19 +87,19 @@ export class Outlet {
     this.#watch();
   }
 
-  /** Closes the connection so that the client connects again, as whom it is then. */
+  /** Closes the connection so that the client reconnects with its current session and role. */
   reopen(): void {
     this.#socket.close(changedStanding, "You are known as somebody else now. Connect again.");
   }
 
-  /** Calls `write` once, now or when the client has caught up; never if its connection ends before. */
+  /** Calls `write` once, now or when the client has caught up; never if the connection ends first. */
   whenCaughtUp(write: () => void): void {
     if (!this.isBehind) return write();
     this.#waiting.add(write);
     this.#watch();
   }
 
-  /** Sends the next fragment, if no write is under way. */
+  /** Sends the next fragment, if no write is in progress. */
   #sendQueued(): void {
     const [first] = this.#queue;
     if (!first || this.#underWay > 0) return;
@@ -129,7 +130,7 @@ export class Outlet {
     this.#watch();
   }
 
-  /** Checks the client until it has taken everything. */
+  /** Checks the client's progress until everything is sent. */
   #watch(): void {
     if (this.#timer !== null || this.#unsentBytes === 0) return;
     this.#buffered = this.#socket.bufferedAmount;
@@ -145,7 +146,7 @@ export class Outlet {
     this.#buffered = bufferedAmount;
     if (!this.isBehind) this.#catchUp();
     if (this.#unsentBytes === 0) return this.#stop();
-    // Checks are counted, not time: a process that stood still does not know yet what the client has taken.
+    // Counts checks instead of time: a process that was suspended does not know yet how much the client has read.
     const stalled = this.#checksWithoutProgress * this.#limits.checkInterval;
     if (stalled > this.#limits.stallTimeout) this.#socket.terminate();
   }

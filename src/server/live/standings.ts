@@ -1,13 +1,13 @@
 import { isGap } from "../store/announcements.ts";
 import type { StoreEvent } from "../store/announcements.ts";
 
-/** As whom somebody subscribed. */
+/** Session and member of a subscriber. */
 export type Standing = { sessionId: string | null; memberId: string | null };
 
-/** Something that is followed; `standing` is null as long as it is being found out who asks. */
+/** A subscription; `standing` is null until the subscriber is authenticated. */
 type Followed = { standing: Standing | null; end: () => void };
 
-/** Takes as whom somebody subscribes, and that they follow no longer. */
+/** Receives the identity of a subscriber once known, and the end of the subscription. */
 export type Noted = { as(standing: Standing): void; forget(): void };
 
 /** Closes a connection when its session ends or its member's role changes. */
@@ -15,9 +15,9 @@ export class Standings {
   readonly #followed = new Set<Followed>();
 
   /**
-   * Notes that somebody subscribes. It comes before finding out who, so that nothing happens in between unheard.
+   * Registers a subscription. Call it before authentication, so that no event in between is missed.
    *
-   * @param end ends their connection
+   * @param end ends the connection
    */
   note(end: () => void): Noted {
     const followed: Followed = { standing: null, end };
@@ -28,7 +28,7 @@ export class Standings {
     };
   }
 
-  /** Ends the connections an event is about, and those it may be about. */
+  /** Ends the connections that an event affects or may affect. */
   hear(event: StoreEvent): void {
     const isConcerned = concernedBy(event);
     if (!isConcerned) return;
@@ -38,12 +38,12 @@ export class Standings {
   }
 }
 
-/** Tells whom an event is about; null for one that is about nobody. */
+/** Returns a predicate for the subscribers that an event affects; null if it affects none. */
 function concernedBy(event: StoreEvent): ((standing: Standing) => boolean) | null {
   if (event.kind === "member") return ({ memberId }) => memberId === event.id;
   if (event.kind === "sessions-ended") {
     return ({ sessionId }) => event.ids.some((id) => id === sessionId);
   }
-  // A session may have ended unheard, or a role changed; visitors have neither.
+  // A session may have ended, or a role changed, without an announcement; visitors have neither.
   return isGap(event) ? ({ sessionId }) => sessionId !== null : null;
 }

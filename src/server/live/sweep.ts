@@ -14,10 +14,10 @@ import type { Database } from "../store/connection.ts";
 import { isUnavailable } from "../store/problems.ts";
 import type { Store } from "../store/store.ts";
 
-/** How often a running server looks for what is over, in milliseconds. */
+/** Pause between two clean-ups of a running server, in milliseconds. */
 const usualPause = 15_000;
 
-/** How often it looks through all visitors, in milliseconds. */
+/** Pause between two clean-ups of visitors, in milliseconds. */
 const visitorsPause = 60 * 60 * 1000;
 
 const steps: readonly ((db: Database) => Promise<unknown>)[] = [
@@ -34,12 +34,12 @@ const steps: readonly ((db: Database) => Promise<unknown>)[] = [
 const visitorSteps = [deleteOldAccountNetworks, deleteIdleVisitors];
 
 /**
- * Runs the periodic clean-up, at the start and every 15 s. Imports whose process is gone become
- * interrupted. Exhibitions whose moment has come are published. It deletes sessions and links that have ended, answers to
- * changes that nobody sends again, expired rate limits, old announcements, visitors who have nothing or have not come for long, and what of
- * albums, notes and exhibitions was removed too long ago to be put back.
+ * Runs the periodic clean-up, at the start and every 15 s. Marks imports whose process is gone as interrupted and
+ * publishes exhibitions whose publication time has come. Deletes sessions that have ended, used and expired links,
+ * expired idempotency keys, expired rate limits, old announcements, visitors who have nothing or have been inactive for
+ * long, and albums, album entries, notes, exhibitions and blocks that were removed too long ago to be restored.
  *
- * @returns ends this, and waits for the step under way
+ * @returns a function that stops the clean-up and waits for the step in progress
  */
 export function startSweep(
   store: Store,
@@ -53,14 +53,14 @@ export function startSweep(
   const deleteAnnouncements = async (db: Database) => {
     announcementsPosition = await deleteOldAnnouncements(db, announcementsPosition);
   };
-  // First, so that two deletions are a whole pause apart, in which every process reads what was announced.
+  // First, so that two deletions are a whole pause apart, in which every process reads the announcements.
   const regularSteps = [deleteAnnouncements, ...steps];
   const look = async () => {
     const isVisitorsTurn = performance.now() >= visitorsDue;
     let isAway = false;
     for (const step of isVisitorsTurn ? [...regularSteps, ...visitorSteps] : regularSteps) {
       if (isStopped || isAway) break;
-      // A step that fails must not keep the others from being done.
+      // A step that fails must not prevent the others.
       try {
         await step(store.db);
       } catch (error) {

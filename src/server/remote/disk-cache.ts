@@ -2,21 +2,21 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Keeps bytes under names in a folder; beyond a size those that were used longest ago go. */
+/** Disk cache of named byte sequences in a folder. Beyond a total size, it deletes the least recently used files. */
 export class DiskCache {
   readonly #folder: string;
   readonly #most: number;
   #held = 0;
-  /** Sizes by file name, the longest unused first. */
+  /** Sizes by file name, least recently used first. */
   #files: Promise<Map<string, number>> | null = null;
 
-  /** @param most bytes that are kept */
+  /** @param most maximum total size, in bytes */
   constructor(folder: string, most: number) {
     this.#folder = folder;
     this.#most = most;
   }
 
-  /** What is kept under a name, or null. */
+  /** Returns the bytes cached under a name, or null. */
   async get(name: string): Promise<Buffer | null> {
     const files = await this.#opened();
     const file = fileOf(name);
@@ -24,7 +24,7 @@ export class DiskCache {
     if (size === undefined) return null;
     files.delete(file);
     const bytes = await readFile(join(this.#folder, file)).catch(() => null);
-    // What was cut off by a crash, or taken away, is had anew.
+    // A file that a crash truncated or that someone deleted is a cache miss.
     if (bytes?.length !== size) {
       this.#held -= size;
       return null;
@@ -33,7 +33,7 @@ export class DiskCache {
     return bytes;
   }
 
-  /** Keeps bytes under a name; throws what the disk throws. */
+  /** Caches bytes under a name; ignores an entry larger than a tenth of the maximum size. Throws file system errors. */
   async put(name: string, bytes: Buffer): Promise<void> {
     const files = await this.#opened();
     if (bytes.length > this.#most / 10) return;
@@ -57,7 +57,7 @@ export class DiskCache {
     }
   }
 
-  /** Keeps what is under a name no longer. */
+  /** Deletes the bytes cached under a name. */
   async remove(name: string): Promise<void> {
     const files = await this.#opened();
     const file = fileOf(name);

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { remotePlaceSchema } from "./remote-place.ts";
 import type { RemoteService } from "./remote-place.ts";
 
-/** The largest part that is asked for at once, in pixels a side. */
+/** Maximum side length of a tile requested from a service, in pixels. */
 const largestPart = 1024;
 
 const side = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -31,12 +31,13 @@ const features = v.looseObject({ supports: v.optional(v.array(v.string())), ...m
 type Information = v.InferOutput<typeof information>;
 
 /**
- * What an `info.json` of any version says of a picture.
+ * Reads the description of an image from an `info.json` of any version.
  *
  * Source: IIIF Image API 1.1, 2.1 and 3.0, 5 (Image Information), and their compliance documents
  *
  * @param address of the service
- * @returns null if it is no `info.json`, or the service has the picture only as a whole, or in parts that nobody would ask for
+ * @returns null if it is no `info.json`, or if the service offers the image only as a whole or in tiles of unusable
+ *   size
  */
 export function readImageInformation(json: unknown, address: string): RemoteService | null {
   const read = v.safeParse(information, json);
@@ -58,14 +59,14 @@ export function readImageInformation(json: unknown, address: string): RemoteServ
   return v.is(remotePlaceSchema, place) ? place : null;
 }
 
-/** Version 1.0 has no context; the profile says it. */
+/** Returns the version of the Image API. Version 1.0 has no context, so the profile determines it. */
 function versionOf({ "@context": context, profile }: Information): 1 | 2 | 3 {
   const named = JSON.stringify(context ?? profile ?? "");
   if (/image\/3\//.test(named)) return 3;
   return /iiif\/image-api\/|image\/1\//.test(named) ? 1 : 2;
 }
 
-/** Whether any part can be had in any width. */
+/** Returns whether the service can deliver any region at any width. */
 function canCut({ profile, extraFeatures = [] }: Information): boolean {
   const said = [profile].flat();
   if (said.some((one) => typeof one === "string" && /level[12]/.test(one))) return true;
@@ -83,7 +84,7 @@ function ownTiles(told: Information): RemoteService["tiles"] | null {
   return { width, height, scaleFactors: scaleFactors.toSorted((a, b) => a - b) };
 }
 
-/** No larger than the service gives away. */
+/** Returns square tiles within the service's size limits and `largestPart`. */
 function largestParts(told: Information): RemoteService["tiles"] {
   const limits = [told, ...[told.profile].flat().filter((one) => v.is(features, one))];
   const sides = limits.flatMap(({ maxWidth, maxHeight, maxArea }) => [

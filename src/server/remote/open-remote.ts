@@ -8,25 +8,24 @@ import { isWebPort } from "./public-addresses.ts";
 import { RemoteProblem } from "./remote-problem.ts";
 
 export type RemoteOptions = {
-  /** Ends it. */
   signal: AbortSignal;
-  /** What is wanted, as the header `Accept` says it. */
+  /** Value of the `Accept` header. */
   accept: string;
-  /** Whether a port of an IP address may be asked: `isPublicEndpoint`, unless the owner of the site allows more. */
+  /** Returns whether the server may connect to a port of an IP address; `isPublicEndpoint` by default. */
   mayReach: (address: string, port: number) => boolean;
 };
 
-/** Milliseconds without a byte, after which it is given up. */
+/** Milliseconds without data after which a connection times out. */
 export const patience = 15_000;
 const redirectsLimit = 5;
-/** An address longer than this is none that anybody meant. */
+/** Maximum length of an address, in UTF-16 code units. */
 const addressLimit = 2_000;
 
 /**
- * Opens an address of the web for reading. Each host is looked up once, and what is connected to is the very address that
- * was found to be allowed, for each redirect anew: nobody leads the server into the network it stands in.
+ * Opens a web address for reading. The server resolves each host once and connects to exactly the IP address that it
+ * checked, and repeats the check for each redirect: no address can make the server connect to its internal network.
  *
- * @returns the answer, whose body has not begun to be read, and the address that gave it in the end
+ * @returns the response, whose body is unread, and the address after redirects
  * @throws RemoteProblem
  */
 export async function openRemote(
@@ -53,7 +52,7 @@ export async function openRemote(
   );
 }
 
-/** @throws RemoteProblem if it is no address of the web */
+/** @throws RemoteProblem if the text is not a web address */
 function webAddress(text: string, base?: URL): URL {
   const url = text.length <= addressLimit && URL.canParse(text, base) ? new URL(text, base) : null;
   if (url?.protocol !== "http:" && url?.protocol !== "https:") {
@@ -71,7 +70,7 @@ function webAddress(text: string, base?: URL): URL {
 
 function ask(url: URL, { signal, accept, mayReach }: RemoteOptions): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, "");
-  // An address in place of a name is connected to without being looked up.
+  // An IP address in place of a host name is connected to without a lookup, so it is checked here.
   if (isIP(host) !== 0 && !mayReach(host, portOf(url))) {
     return Promise.reject(notPublic(url));
   }
@@ -100,7 +99,7 @@ function portOf({ port, protocol }: URL): number {
 
 type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
-/** Looks a name up as Node does, and gives what it found if all of it may be reached. */
+/** Returns a lookup function that resolves like Node's, but fails if any of the resolved addresses is not allowed. */
 function guardedLookup(url: URL, mayReach: RemoteOptions["mayReach"]) {
   return (hostname: string, options: LookupOptions, found: Found): void => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
@@ -114,7 +113,7 @@ function guardedLookup(url: URL, mayReach: RemoteOptions["mayReach"]) {
   };
 }
 
-/** What went wrong with an address while it was asked or read, in a sentence. */
+/** Converts an error of a request into a `RemoteProblem`; returns the abort reason if the caller aborted it. */
 export function problemOf(error: unknown, url: URL, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason;
   if (error instanceof RemoteProblem) return error;

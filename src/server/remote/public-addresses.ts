@@ -3,8 +3,8 @@ import { networkInterfaces } from "node:os";
 import type { NetworkInterfaceInfo } from "node:os";
 
 /**
- * Networks that are not the public internet: this machine, private and shared ones, those for tests, examples,
- * multicast and future use, and those that carry an IPv4 address to somewhere else inside.
+ * Networks that are not the public internet: this machine, private and shared networks, networks for tests, examples,
+ * multicast and future use, and those that map an IPv4 address to another, possibly internal, destination.
  *
  * Source: IANA's special-purpose address registries for IPv4 and IPv6 (RFC 6890 and its updates).
  */
@@ -29,7 +29,7 @@ for (const [network, prefix] of [
   notPublic.addSubnet(network, prefix, "ipv4");
 }
 
-/** What is handed out of IPv6 to the public internet; the rest is not. */
+/** The only IPv6 block that is assigned to the public internet. */
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet("2000::", 3, "ipv6");
 for (const [network, prefix] of [
@@ -41,23 +41,24 @@ for (const [network, prefix] of [
   notPublic.addSubnet(network, prefix, "ipv6");
 }
 
-/** Whether an IP address, without brackets, is on the public internet. */
+/** Returns whether an IP address, without brackets, is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   const [bare = ""] = address.split("%");
   if (isIP(bare) === 4) return !notPublic.check(bare, "ipv4");
   if (isIP(bare) !== 6) return false;
-  // What is not in the one block for all is an IPv4 address in other clothes, or local.
+  // An IPv6 address outside of this block is local or embeds an IPv4 address.
   return globalUnicast.check(bare, "ipv6") && !notPublic.check(bare, "ipv6");
 }
 
-/** Whether a port is one of the web, or one that any user's program may serve; below are mail, shells and the like. */
+/** Returns whether a port is 80, 443 or above 1023. Mail servers, shells and system services use those below. */
 export function isWebPort(port: number): boolean {
   return port === 80 || port === 443 || port > 1023;
 }
 
 /**
- * Whether the server may read from an IP address and a port that a user names: it is on the public internet, at a port of
- * the web, and not of this machine, nor in an IPv6 network of its own, which need not be private to be behind its firewall.
+ * Returns whether the server may read from an IP address and port that a user names. The address must be on the public
+ * internet, its port must be allowed by `isWebPort`, and it must not belong to this machine or to its IPv6 network,
+ * whose public addresses may be behind the same firewall.
  *
  * @param interfaces of this machine
  */
@@ -73,7 +74,7 @@ export function isPublicEndpoint(
     .some((own) => ownNetwork(own).check(bare, isIP(bare) === 6 ? "ipv6" : "ipv4"));
 }
 
-/** The addresses that belong to an interface: its IPv4 address alone, or the /64 network of its IPv6 address. */
+/** Returns the addresses of an interface: only its own IPv4 address, or the /64 network of its IPv6 address. */
 function ownNetwork({ address, family }: NetworkInterfaceInfo): BlockList {
   const own = new BlockList();
   if (family === "IPv4") own.addAddress(address, "ipv4");

@@ -5,9 +5,9 @@ import type { RemoteOptions } from "./open-remote.ts";
 import { RemoteProblem } from "./remote-problem.ts";
 
 type Limits = {
-  /** More bytes than these are not read. */
+  /** Maximum size, in bytes. */
   bytes: number;
-  /** Milliseconds for all of it. */
+  /** Maximum total time, in milliseconds. */
   time: number;
 };
 
@@ -28,9 +28,9 @@ export async function readRemote(
 }
 
 /**
- * Reads the beginning of what is at an address, and leaves the rest.
+ * Reads the beginning of the resource at an address and discards the rest.
  *
- * @param length bytes that are wanted; fewer if there are no more
+ * @param length number of bytes to read; the result is shorter if the resource is
  * @throws RemoteProblem
  */
 export async function readRemoteHead(
@@ -49,9 +49,9 @@ export async function readRemoteHead(
 }
 
 /**
- * Reads from an address into a new file, which is not there if it fails.
+ * Downloads an address into a new file. Removes the file if the download fails.
  *
- * @throws RemoteProblem; what the disk throws
+ * @throws RemoteProblem; file system errors
  */
 export async function downloadRemote(
   address: string,

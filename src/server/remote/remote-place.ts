@@ -14,39 +14,39 @@ const tiles = v.strictObject({
   scaleFactors: v.pipe(v.array(side), v.minLength(1), v.maxLength(32)),
 });
 
-/** Where a picture is that stays at another site, with its size seen upright, and how parts of it are asked for. */
+/** Location of an image at another site, its size after rotation to upright, and how to request parts of it. */
 export const remotePlaceSchema = v.variant("kind", [
   v.strictObject({
     /** A service of the IIIF Image API. */
     kind: v.literal("service"),
-    /** Without a slash at its end. */
+    /** Without a trailing slash. */
     address,
     version: v.picklist([1, 2, 3]),
     width: side,
     height: side,
-    /** The only parts it has, or the largest that are asked for if it has any. */
+    /** The only tiles the service has or, if it can deliver any region, the largest tiles to request. */
     tiles,
     hasAnyPart: v.boolean(),
   }),
   v.strictObject({
-    /** A file that is had as a whole. */
+    /** A file that can only be loaded as a whole. */
     kind: v.literal("file"),
     address,
     width: side,
     height: side,
-    /** Of its bytes, in hexadecimal digits. */
+    /** SHA-256 of the file, in hexadecimal digits. */
     sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   }),
 ]);
 
-/** Where a picture is that stays at another site. */
+/** Location of an image at another site. */
 export type RemotePlace = v.InferOutput<typeof remotePlaceSchema>;
 /** A service of the IIIF Image API at another site. */
 export type RemoteService = Extract<RemotePlace, { kind: "service" }>;
-/** A picture's file at another site. */
+/** An image file at another site. */
 export type RemoteFile = Extract<RemotePlace, { kind: "file" }>;
 
-/** The key of a picture that stays elsewhere: another one as soon as anything told of it is another. */
+/** Returns the key of a remote image. The key changes when any property of its location changes. */
 export function keyOfPlace(place: RemotePlace): string {
   const { kind, address, width, height } = place;
   const told =

@@ -1,4 +1,4 @@
-/** Why something could not be had from an address, in a sentence for whoever named it. */
+/** Failure to read from a remote address, with a sentence for the user who entered the address. */
 export class RemoteProblem extends Error {
   override name = "RemoteProblem";
   constructor(

@@ -1,8 +1,8 @@
 /**
- * Work that is asked for more often than it need be done: it runs once at a time, and whoever asks while it runs
- * waits, with all others who do, for one run that begins afterwards.
+ * Limits a function to one run at a time. All calls during a run share one further run that begins after it.
  *
- * @returns asks for the work; resolves when a run that began after the asking is over, and fails as that does
+ * @returns a function that requests a run; it resolves when a run that began after the request is over, and rejects if
+ *   that run fails
  */
 export function coalesced(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;

@@ -1,11 +1,11 @@
 import { PackedTexts } from "./packed-texts.ts";
 
-/** How many numbers or bytes are kept in one piece. */
+/** Maximum number of numbers or bytes in one chunk. */
 const pieceLength = 2 ** 18;
-/** The most bytes a UTF-16 unit takes in UTF-8. */
+/** Maximum number of bytes of a UTF-16 code unit in UTF-8. */
 const bytesOfUnit = 3;
 
-/** Numbers that come one by one. They are kept in pieces, so that having more of them copies nothing. */
+/** A growing list of numbers. It is stored in chunks, so that growing copies nothing. */
 export class Numbers {
   #full: Uint32Array[] = [];
   #piece = new Uint32Array(256);
@@ -26,7 +26,7 @@ export class Numbers {
     this.#piece[this.#used++] = number;
   }
 
-  /** All in one piece. They are here no more afterwards. */
+  /** Returns all numbers in one array and empties the list. */
   take(): Uint32Array {
     const all = new Uint32Array(this.length);
     let end = 0;
@@ -41,7 +41,7 @@ export class Numbers {
   }
 }
 
-/** Texts or other bytes that come one by one. */
+/** A growing list of texts or other byte sequences. */
 export class Texts {
   readonly #ends = new Numbers();
   #full: Buffer[] = [];
@@ -59,7 +59,7 @@ export class Texts {
     this.#ends.push(this.#before + this.#used);
   }
 
-  /** All of them. They are here no more afterwards. */
+  /** Returns all texts and empties the list. */
   take(): PackedTexts {
     const bytes = Buffer.allocUnsafeSlow(this.#before + this.#used);
     let end = 0;

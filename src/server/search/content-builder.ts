@@ -5,7 +5,7 @@ import type { Lists } from "./inverted.ts";
 import { noEarliest, noLatest, record } from "./segment.ts";
 import type { Content, Vocabulary } from "./segment.ts";
 
-/** Takes works in one by one, in the order of their ids, and keeps no object of any. */
+/** Collects works one by one, in the order of their ids, and retains no object of any of them. */
 export class ContentBuilder {
   readonly #vocabulary: Vocabulary;
   #size = 0;
@@ -59,7 +59,7 @@ export class ContentBuilder {
     this.#size += 1;
   }
 
-  /** Everything that was taken in. It is here no more afterwards. */
+  /** Returns everything that was added and empties the builder. */
   take(): Content {
     const years = (numbers: Numbers) => new Int32Array(numbers.take().buffer);
     const content = {
@@ -92,7 +92,7 @@ class ListsBuilder {
     this.#values.push(value);
   }
 
-  /** What comes from now on belongs to the next item. */
+  /** Ends the current item; later values belong to the next one. */
   end() {
     this.#ends.push(this.#values.length);
   }

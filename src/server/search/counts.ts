@@ -6,19 +6,19 @@ import type { Lists } from "./inverted.ts";
 import { record } from "./segment.ts";
 import type { Segment, Vocabulary } from "./segment.ts";
 
-/** Years in steps of the same length. */
+/** Time intervals of the same length, in years. */
 export type Steps = { first: number; length: number; count: number };
 
 /**
- * How many of the works found have each value. The choice made in a facet is left out of account in its own
- * counts: they say what choosing another value would find.
+ * Number of found works for each value of each facet. A facet's counts ignore its own filter: they show how many works
+ * choosing another value would find.
  */
 export class Counts {
-  /** By the term's number. */
+  /** Indexed by the term's number. */
   readonly terms: Record<TermKind, Uint32Array>;
   withImage = 0;
   withoutImage = 0;
-  /** For each step the works that may have been made in it. */
+  /** For each interval the number of works that may have been made in it. */
   readonly years: Uint32Array;
   readonly #steps: Steps;
 
@@ -31,8 +31,8 @@ export class Counts {
   /**
    * Counts works of a segment.
    *
-   * @param works those that the search finds, whatever is chosen
-   * @param failing by which facets each work of the segment is shut out, if by any
+   * @param works those that match the search text, whatever the filter
+   * @param failing for each work of the segment the bits of the facets whose filter it fails; null if no filter is set
    * @param known a facet that is counted already
    */
   add(
@@ -49,7 +49,7 @@ export class Counts {
     if (known !== "YEARS") this.#addYears(segment, works, failing);
   }
 
-  /** Takes what another has counted for a facet. */
+  /** Copies the counts of a facet from other counts. */
   take(facet: Facet, { terms, withImage, withoutImage, years }: Counts): void {
     if (facet === "YEARS") this.years.set(years);
     else if (facet === "IMAGE") [this.withImage, this.withoutImage] = [withImage, withoutImage];
@@ -79,7 +79,7 @@ export class Counts {
       const begin = earliest[work] ?? 0;
       const end = latest[work] ?? 0;
       if (begin > end) continue;
-      // What lies before the first step or behind the last one counts in that.
+      // A year before the first interval or after the last one counts in that interval.
       const from = Math.min(Math.max(0, Math.floor((begin - first) / length)), count - 1);
       const to = Math.min(Math.max(0, Math.floor((end - first) / length)), count - 1);
       for (let step = from; step <= to; step += 1) years[step] = (years[step] ?? 0) + 1;

@@ -3,13 +3,13 @@ import type { Order, Place } from "./sequence.ts";
 
 const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Marks a place in a list; opaque to whoever gets it. */
+/** Serializes a position in a list as an opaque cursor. */
 export function writeCursor(order: Order, { key, id }: Place): string {
   return Buffer.from(JSON.stringify([nameOf(order), key, id])).toString("base64url");
 }
 
 /**
- * The place a cursor of this order marks.
+ * Returns the position that a cursor of this order marks.
  *
  * @throws {BadCursor}
  */

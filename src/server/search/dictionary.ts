@@ -1,22 +1,22 @@
 import { firstPlace } from "./first-place.ts";
 
-/** How many texts a dictionary holds: some hundred megabytes of words, and far from what a Map can hold. */
+/** Maximum number of texts in a dictionary: some hundred megabytes of words, far below the limit of a Map. */
 const mostTexts = 2 ** 22;
-/** From so many UTF-16 units on V8 makes a part of a text a view of all of it. */
+/** Minimum length, in UTF-16 code units, from which V8 represents a substring as a view of the whole string. */
 const viewLength = 13;
 
 /**
- * Texts and the numbers that stand for them, counted from 0 in the order they came. Nothing is ever taken
- * out: a number means the same text for as long as the process runs.
+ * Texts and their numbers, counted from 0 in the order of insertion. Nothing is ever removed: a number means the same
+ * text for as long as the process runs.
  */
 export class Dictionary {
   readonly #most: number;
   readonly #numbers = new Map<string, number>();
   readonly #texts: string[] = [];
-  /** The numbers in the order of their texts, as far as they have been put in order. */
+  /** The numbers in the order of their texts, as far as they are sorted. */
   #ordered: number[] = [];
 
-  /** @param most how many texts it holds */
+  /** @param most maximum number of texts */
   constructor(most = mostTexts) {
     this.#most = most;
   }
@@ -25,33 +25,33 @@ export class Dictionary {
     return this.#texts.length;
   }
 
-  /** Whether it takes no new texts. */
+  /** Whether the dictionary accepts no new texts. */
   get isFull(): boolean {
     return this.size >= this.#most;
   }
 
-  /** The text's number; undefined if it never came. */
+  /** Returns the text's number; undefined if the dictionary does not contain it. */
   find(text: string): number | undefined {
     return this.#numbers.get(text);
   }
 
-  /** The text's number, a new one if it never came; undefined if it is new and the dictionary is full. */
+  /** Returns the text's number and adds the text if it is new; undefined if it is new and the dictionary is full. */
   add(text: string): number | undefined {
     const known = this.#numbers.get(text);
     if (known !== undefined || this.isFull) return known;
-    // Copied, or a word would keep the whole text it stands in.
+    // A copy, because a substring would retain the whole text that contains it.
     const own = text.length < viewLength ? text : Buffer.from(text).toString();
     const number = this.#texts.push(own) - 1;
     this.#numbers.set(own, number);
     return number;
   }
 
-  /** The text of a number that was given. */
+  /** Returns the text of a number. */
   text(number: number): string {
     return this.#texts[number] ?? "";
   }
 
-  /** The numbers of all texts that begin with these letters, in the order of the texts. */
+  /** Returns the numbers of all texts with this prefix, in the order of the texts. */
   startingWith(beginning: string): number[] {
     const ordered = this.#inOrder();
     const text = (place: number) => this.text(ordered[place] ?? 0);
@@ -60,7 +60,7 @@ export class Dictionary {
     return ordered.slice(from, from + firstPlace(ordered.length - from, isOther));
   }
 
-  // What came since is put in order by itself and joined, which costs no more than reading all once.
+  // New texts are sorted separately and merged, which costs no more than one pass over all texts.
   #inOrder(): readonly number[] {
     const known = this.#ordered;
     if (known.length === this.size) return known;

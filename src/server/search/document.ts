@@ -1,32 +1,32 @@
-/** What works are sorted out by, as in the contract. */
+/** Kinds of terms by which works are filtered, as in the GraphQL schema. */
 export const termKinds = ["TYPE", "CREATOR", "SUBJECT", "PLACE", "TECHNIQUE", "RIGHTS"] as const;
 export type TermKind = (typeof termKinds)[number];
 
-/** Texts by which lists are ordered; what has none comes last. */
+/** Texts by which lists are sorted; works without one come last. */
 export const textOrders = ["title", "creator", "identifier"] as const;
 export type TextOrder = (typeof textOrders)[number];
 
-/** Where in a work a word may stand, what says most first. A posting has one bit for each, from the lowest on. */
+/** Places in a work where a word may occur, the most significant first. A posting has one bit for each of them. */
 export const placeNames = ["title", "creator", "subject", "rest"] as const;
 export type Place = (typeof placeNames)[number];
 
-/** Words that follow one another in a work: a phrase is looked for within one of these. */
+/** Consecutive words in a work: a phrase must match within one passage. */
 export type Passage = { place: Place; words: readonly string[] };
 
-/** What the index knows of a published work. */
+/** The indexed data of a published work. */
 export type WorkDocument = {
   /** A UUID of version 7: the order of ids is the order in which works were added. */
   id: string;
   passages: readonly Passage[];
-  /** What may be typed for its identifier, folded and without punctuation; the whole of it first. */
+  /** Texts that match the identifier when typed, folded and without punctuation; the whole identifier first. */
   identifierForms: readonly string[];
   /** Each value once. */
   terms: Readonly<Record<TermKind, readonly string[]>>;
   keys: Readonly<Record<TextOrder, string>>;
-  /** Years it may have been made in; null where nothing is known. */
+  /** Range of years in which it may have been made; null if unknown. */
   earliest: number | null;
   latest: number | null;
   hasImage: boolean;
-  /** Follows from the work's id and its last change: by their sum two states of a collection are told apart. */
+  /** Hash of the work's id and its last change. The sum over all works distinguishes two states of a collection. */
   stamp: number;
 };

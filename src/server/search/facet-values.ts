@@ -3,17 +3,17 @@ import type { TermKind } from "./document.ts";
 import type { Vocabulary } from "./segment.ts";
 import type { TermWords } from "./term-words.ts";
 
-/** A value one may choose, with how many works choosing it would find. */
+/** A value of a facet, with the number of works that choosing it would find. */
 export type FacetValue = { value: string; count: number };
 
-/** The values of a facet: those most works have first, as many as were asked for, and how many there are. */
+/** Values of a facet: as many as requested, those with the most works first, and the total number of values. */
 export type FacetValues = { values: FacetValue[]; total: number };
 
 /**
- * The values of a kind that works have.
+ * Returns the values of a kind that works have.
  *
- * @param chosen values that are given even if no work has them any more, so that they can be let go of
- * @param typed what the words of a value must begin with; empty for all values
+ * @param chosen values that are included even if no work has them any more, so that a user can deselect them
+ * @param typed text that the words of a value must begin with; empty for all values
  */
 export function facetValues(
   { terms }: Vocabulary,
@@ -41,7 +41,7 @@ export function facetValues(
   return { values, total: found.length };
 }
 
-/** The first so many in order, without putting all of them in order. */
+/** Returns the first items in order, without sorting all of them. */
 export function mostFirst<Item>(
   items: Item[],
   first: number,
@@ -49,7 +49,7 @@ export function mostFirst<Item>(
 ): Item[] {
   if (items.length <= 4 * first) return items.sort(compare).slice(0, first);
   let best: Item[] = [];
-  // Those that cannot be among the first are dropped a few hundred at a time.
+  // Drops items that cannot be among the first, a few hundred at a time.
   const batch = Math.max(4 * first, 256);
   for (let at = 0; at < items.length; at += batch) {
     best = [...best, ...items.slice(at, at + batch)].sort(compare).slice(0, first);

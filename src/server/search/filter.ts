@@ -3,20 +3,20 @@ import type { TermKind } from "./document.ts";
 import { itemsOf } from "./inverted.ts";
 import type { Segment, Vocabulary } from "./segment.ts";
 
-/** What works must have. Values of one kind are alternatives; null and empty lists ask for nothing. */
+/** Conditions on works. Values of one kind are alternatives; null and empty lists set no condition. */
 export type Filter = {
   terms: Partial<Record<TermKind, readonly string[]>>;
   hasImage: boolean | null;
-  /** Years of which the work may have been made in one; either end may be open. */
+  /** Range of years in which the work may have been made; either end may be open. */
   from: number | null;
   to: number | null;
 };
 
-/** What is chosen from on its own: a kind of term, whether there is an image, years. */
+/** Facets of the search, each counted separately: the kinds of terms, whether there is an image, and years. */
 export const facets = [...termKinds, "IMAGE", "YEARS"] as const;
 export type Facet = (typeof facets)[number];
 
-/** The facets in which something is chosen. */
+/** Returns the facets whose filter is set. */
 export function chosenFacets({ terms, hasImage, from, to }: Filter): Facet[] {
   return [
     ...termKinds.filter((kind) => (terms[kind] ?? []).length > 0),
@@ -25,13 +25,13 @@ export function chosenFacets({ terms, hasImage, from, to }: Filter): Facet[] {
   ];
 }
 
-/** A bit for each facet. */
+/** Returns the bit of a facet. */
 export const bitOf = (facet: Facet): number => 1 << facets.indexOf(facet);
 
 /**
- * Tells by which facets each work of a segment is shut out.
+ * Determines which facets' filters each work of a segment fails.
  *
- * @returns for each work a bit for each facet that it fails; null if nothing is asked for
+ * @returns for each work a bit for each facet that it fails; null if no filter is set
  */
 export function failures(
   segment: Segment,

@@ -17,19 +17,19 @@ import { withinHistory } from "./totals.ts";
 import { TermWords } from "./term-words.ts";
 import type { FoundTerm } from "./term-words.ts";
 
-/** A list that was asked for. */
+/** Request for part of a list. */
 export type ListRequest = { selection: Selection; order: Order; window: Window };
 
-/** Part of a list, with what it was looked for by if what was typed is nowhere. */
+/** Part of a list, with the corrected search if the search as typed finds nothing. */
 export type List = Part & { total: number; corrected: string | null };
 
-/** Values of one facet that were asked for. */
+/** Request for values of one facet. */
 export type FacetRequest = { kind: TermKind; first: number; typed: string };
 
-/** Works by years, in steps of as many years. */
+/** Works by years, in intervals of the same length. */
 export type Histogram = { steps: Steps; counts: number[] };
 
-/** What is offered to somebody who types. */
+/** Suggestions while a user types. */
 export type Suggestions = {
   workIds: string[];
   creators: FacetValue[];
@@ -42,11 +42,11 @@ const everything: Selection = {
 };
 const mostSteps = 50;
 const mostCountsKept = 32;
-/** Everybody begins with one of the same few letters. */
+/** Maximum number of cached suggestions. Most searches begin with one of the same few letters. */
 const mostSuggestionsKept = 1000;
 const mostCorrectionsKept = 1000;
 
-/** Answers everything that is asked about which works there are. */
+/** Answers all queries on the search index. */
 export class Finder {
   readonly index = new SearchIndex();
   readonly #spelling = new Spelling(this.index.vocabulary.words);
@@ -57,7 +57,7 @@ export class Finder {
   readonly #counts = new Map<string, Counts>();
   readonly #corrections = new Map<string, string | null>();
   readonly #suggestions = new Map<string, Suggestions>();
-  /** What is kept is of this revision of the index. */
+  /** Revision of the index that the cached values belong to. */
   #revision = 0;
 
   list({ selection, order, window }: ListRequest): List {
@@ -66,17 +66,17 @@ export class Finder {
     return { ...this.index.page(meant, order, window), total: this.index.total(meant), corrected };
   }
 
-  /** Where one can go to in a list. */
+  /** Returns the jump targets of a list. */
   jumps(selection: Selection, order: Order): Jump[] {
     return this.index.jumps(this.#meant(selection), order);
   }
 
-  /** How many works of a list were added after the one with this id; all of them without one. */
+  /** Returns how many works of a list were added after the one with this id; all of them if it is null. */
   countAfter(selection: Selection, id: string | null): number {
     return this.index.countAfter(this.#meant(selection), id);
   }
 
-  /** The values of a facet. */
+  /** Returns the values of a facet. */
   facet(selection: Selection, { kind, ...options }: FacetRequest): FacetValues {
     const chosen = selection.filter.terms[kind] ?? [];
     const termWords = this.#termWords[kind];
@@ -84,13 +84,13 @@ export class Finder {
     return facetValues(vocabulary, this.counts(selection), kind, { ...options, chosen, termWords });
   }
 
-  /** How many works may have been made in which years; null if no year is known of any. */
+  /** Returns how many works may have been made in which years; null if no year is known of any. */
   histogram(selection: Selection): Histogram | null {
     const steps = this.#steps();
     return steps && { steps, counts: [...this.counts(selection).years] };
   }
 
-  /** How many of a selection's works have each value. */
+  /** Returns how many of a selection's works have each value. */
   counts(selection: Selection): Counts {
     const meant = this.#meant(selection);
     const key = JSON.stringify(meant);
@@ -104,18 +104,18 @@ export class Finder {
     return counts;
   }
 
-  /** The values of a kind that most works have, most first. */
+  /** Returns the values of a kind that most works have, most first. */
   topTerms(kind: TermKind, first: number): FacetValue[] {
     return this.facet(everything, { kind, first, typed: "" }).values;
   }
 
-  /** How many works have a value. */
+  /** Returns how many works have a value. */
   worksWith(kind: TermKind, value: string): number {
     const number = this.index.vocabulary.terms[kind].find(value);
     return number === undefined ? 0 : (this.counts(everything).terms[kind][number] ?? 0);
   }
 
-  /** Works, creators and subjects that what was typed may become. */
+  /** Returns works, creators and subjects that match an incomplete search. */
   suggest(typed: string, each: number): Suggestions {
     this.#forgetOld();
     const key = `${each} ${typed}`;
@@ -131,7 +131,7 @@ export class Finder {
     return suggestions;
   }
 
-  /** What a search that finds nothing is taken for; null if it finds something, or nothing is near it. */
+  /** Returns the correction of a search that finds nothing; null if it finds something or no similar word exists. */
   corrected(selection: Selection): string | null {
     const { search } = selection;
     if (search === null) return null;
@@ -144,7 +144,7 @@ export class Finder {
     return corrected;
   }
 
-  /** The selection with what its search is taken for; itself if that is what was typed. */
+  /** Returns the selection with its search corrected; the selection itself if no correction is needed. */
   #meant(selection: Selection): Selection {
     const corrected = this.corrected(selection);
     return corrected === null ? selection : { ...selection, search: corrected };
@@ -196,7 +196,7 @@ export class Finder {
   #count(meant: Selection): Counts {
     const steps = this.#steps() ?? { first: 0, length: 1, count: 0 };
     const [facet, ...others] = chosenFacets(meant.filter);
-    // Nothing but its own choice leaves works out of a facet, and that is not regarded in it.
+    // Only this facet's own filter restricts the works, and a facet's counts ignore its own filter.
     const isAlone = meant.search === null && facet !== undefined && others.length === 0;
     const known = isAlone ? { facet, counts: this.counts(everything) } : null;
     return this.index.counts(meant, steps, known);
@@ -216,7 +216,7 @@ export class Finder {
 
 const stepLengths = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
 
-/** A text with another word in one's place, however that is written. */
+/** Replaces a word in a text, regardless of case and accents. */
 function replaceWord(text: string, word: string, other: string): string {
   return text.replace(/[\p{L}\p{N}\p{M}]+/gu, (written) =>
     words(written).join("") === word ? other : written,

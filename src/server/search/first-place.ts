@@ -1,4 +1,4 @@
-/** The first of so many places for which something holds, as it does for all behind it; else the count. */
+/** Returns the first of `count` positions for which `holds` is true, as for all later ones, or `count`. */
 export function firstPlace(count: number, holds: (place: number) => boolean): number {
   let [low, high] = [0, count];
   while (low < high) {

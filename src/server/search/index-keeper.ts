@@ -5,29 +5,29 @@ import { countSince, markOf, stateOf, worksSince } from "./read-works.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { atOnce } from "./slices.ts";
 
-/** From how many works on the index is kept: fewer are read in a second or two. */
+/** Minimum number of works for which the index is saved: fewer are read in a second or two. */
 const fewest = 20_000;
-/** At most one in so many works may have changed since it was written. */
+/** The saved index is used if at most one in this many works has changed since it was written. */
 const mostChanged = 4;
-/** One in so many works must have changed before it is written again. */
+/** The index is saved again after one in this many works has changed. */
 const share = 20;
 
-/** Keeps the index in a file, so that the next start need not read all works. */
+/** Saves the index in a file, so that the next start need not read all works. */
 export class IndexKeeper {
   readonly #file: string;
   readonly #fewest: number;
   #changed = 0;
   #isWriting = false;
 
-  /** @param least from how many works on the index is kept */
+  /** @param least minimum number of works for which the index is saved */
   constructor(file: string, least = fewest) {
     this.#file = file;
     this.#fewest = least;
   }
 
   /**
-   * The kept index with what has changed since; null if there is none. It is taken only if it has the very works the
-   * database has: every work as it was changed last.
+   * Reads the saved index and applies the changes since then; null if there is none. Rejects an index whose works or
+   * their last changes differ from those in the database.
    */
   async read(db: Connection): Promise<{ finder: Finder; mark: string } | null> {
     const finder = new Finder();
@@ -35,15 +35,15 @@ export class IndexKeeper {
     const kept = await readIndex(this.#file, index.vocabulary);
     if (!kept) return null;
     index.restore(kept.segments);
-    // Taking in so much costs more than reading all anew, and would keep others from the database meanwhile.
+    // Applying so many changes costs more than reading everything, and would block the database for others meanwhile.
     const changed = await countSince(db, kept.mark);
     if (changed > Math.max(fewest, index.size / mostChanged)) return null;
-    // Everything as it is at one moment.
+    // One transaction, so that everything is read from the same snapshot.
     let caughtUp = 0;
     const read = await db.transaction(
       async (tx) => {
         const mark = await markOf(tx);
-        // The database is another one, or was put back to what it was before.
+        // It is another database, or it was restored to an earlier state.
         if (BigInt(mark) < BigInt(kept.mark)) return null;
         for await (const { works, goneIds } of worksSince(tx, kept.mark)) {
           atOnce(index.applyingWorks(works, goneIds));
@@ -56,12 +56,12 @@ export class IndexKeeper {
       },
       { isolationLevel: "repeatable read", accessMode: "read only" },
     );
-    // What is read again at every start is written when it has become much.
+    // Saves the index once a start has to apply many changes.
     if (read) this.changed(index, read.mark, caughtUp);
     return read;
   }
 
-  /** To be told how many works changed up to a mark. Writes the file when there were many, without being waited for. */
+  /** Records how many works changed up to a mark. Saves the index in the background once there were many. */
   changed(index: SearchIndex, mark: string, works: number): void {
     this.#changed += works;
     // The file does not name skipped works: a later start, of a later version perhaps, processes them again.
@@ -71,7 +71,7 @@ export class IndexKeeper {
     this.#isWriting = true;
     this.#changed = 0;
     const { segments, vocabulary } = index;
-    // Where it cannot be written, the next start takes longer, and that is all.
+    // If the file cannot be written, the next start only takes longer.
     writeIndex(this.#file, { mark, segments, vocabulary })
       .catch(() => undefined)
       .finally(() => (this.#isWriting = false));

@@ -6,29 +6,29 @@ import type { SkippedWork } from "./skipped-works.ts";
 type Waiting = { resolve: (answer: never) => void; reject: (reason: Error) => void };
 
 type Told = {
-  /** How many works are read so far. */
+  /** Called with the number of works read so far. */
   onReading?: (done: number) => void;
-  /** What went wrong, and was got over. */
+  /** Called with an error that the thread recovered from. */
   onTrouble: (reason: Error) => void;
-  /** Works that the index could not process and has not skipped before. */
+  /** Called with works that the index could not process and has not skipped before. */
   onSkipped: (works: readonly SkippedWork[]) => void;
-  /** The thread had ended by itself, and another has read everything again. */
+  /** Called when a thread ended unexpectedly and its replacement has read all works. */
   onRenewed: () => void;
 };
 
-/** After so many failures in a row the index counts as one that does not follow changes any more. */
+/** Number of consecutive failures after which the index counts as not following changes. */
 const mostFailures = 3;
 
-/** How long an answer may take, in milliseconds: as long as a statement of the database may be silent. */
+/** Maximum time for an answer, in milliseconds: as long as a statement of the database may be silent. */
 const longestAnswer = 30_000;
 
-/** The pause before a thread that ended is started again, in milliseconds; twice as long each time. */
+/** Pause before a thread that ended is restarted, in milliseconds; it doubles each time up to the longest. */
 const [firstPause, longestPause] = [1_000, 60_000];
 
-/** Most of the thread's memory is arrays; without a limit it takes 50 MB more for objects that are soon gone. */
+/** Most of the thread's memory is arrays; without a limit V8 uses 50 MB more for short-lived objects. */
 const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 
-/** The thread that holds the index. One that ends by itself, or gives no answer, is started again. */
+/** The thread that holds the index. A thread that ends unexpectedly, or does not answer, is restarted. */
 export class IndexThread {
   readonly #settings: WorkerSettings;
   readonly #told: Told;
@@ -43,7 +43,7 @@ export class IndexThread {
   #last = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param program what the thread runs */
+  /** @param program module that the thread runs */
   constructor(settings: WorkerSettings, told: Told, program: URL = workerProgram()) {
     this.#settings = settings;
     this.#told = told;
@@ -109,7 +109,7 @@ export class IndexThread {
     const giveUp = this.#giveUp;
     let turn: NodeJS.Immediate | undefined;
     const timer = setTimeout(() => {
-      // If the process itself was late, the answer may be here, unread.
+      // If the event loop was blocked, the answer may have arrived but not been processed.
       turn = setImmediate(() => giveUp(new Error("The search index gave no answer.")));
     }, longestAnswer);
     try {
@@ -120,7 +120,7 @@ export class IndexThread {
     }
   }
 
-  /** Resolves when everything is known that was changed before. */
+  /** Resolves when the index knows all changes made before the call. */
   catchUp(): Promise<void> {
     return this.#send((id) => ({ id, question: "catch-up" }));
   }
@@ -165,7 +165,7 @@ export class IndexThread {
   }
 }
 
-/** The worker's program: bundled beside this module in the build, else its source. */
+/** Returns the worker's program: bundled beside this module in the build, otherwise its source. */
 function workerProgram(): URL {
   const bundled = import.meta.url.endsWith(".mjs");
   return new URL(bundled ? "./search-worker.mjs" : "./source-worker.mjs", import.meta.url);

@@ -1,15 +1,15 @@
 import type { Slices } from "./slices.ts";
 
-/** For each item of a list some numbers, all in one piece: item `i` has those from `starts[i]` to `starts[i + 1]`. */
+/** A list of numbers for each item, all in one array: item `i` has those from `starts[i]` to `starts[i + 1]`. */
 export type Lists = { starts: Uint32Array; values: Uint32Array };
 
-/** The other way round: for each number that occurs, the items it occurs in, ascending. */
+/** The inverse: for each number that occurs, the items in which it occurs, ascending. */
 export type Inverted = Lists & {
-  /** The numbers that occur, ascending; the list at the same place is theirs. */
+  /** The numbers that occur, ascending; the list at the same position belongs to the number. */
   numbers: Uint32Array;
 };
 
-/** Where a number's list is; -1 if it does not occur. */
+/** Returns the position of a number's list; -1 if the number does not occur. */
 export function placeOf({ numbers }: Inverted, number: number): number {
   let [low, high] = [0, numbers.length];
   while (low < high) {
@@ -20,24 +20,24 @@ export function placeOf({ numbers }: Inverted, number: number): number {
   return numbers[low] === number ? low : -1;
 }
 
-/** The items a number occurs in; none if it does not occur. */
+/** Returns the items in which a number occurs; none if it does not occur. */
 export function itemsOf(inverted: Inverted, number: number): Uint32Array {
   const at = placeOf(inverted, number);
   return inverted.values.subarray(at < 0 ? 0 : inverted.starts[at], inverted.starts[at + 1] ?? 0);
 }
 
 /**
- * Turns lists round. The lowest bits of a value are the number of a mark; an entry of the result is an item with
- * a bit for each mark that its values have for that number. The number 0 only separates, and is left out.
+ * Inverts lists. The lowest bits of a value are the number of a mark; an entry of the result is an item with a bit for
+ * each mark that its values have for that number. The number 0 is only a separator and is skipped.
  *
  * @param known how many numbers there are
- * @param marks how many marks there are: 1 if values have none, else a power of two
+ * @param marks how many marks there are: 1 if values have none, otherwise a power of two
  */
 export function* invert({ starts, values }: Lists, known: number, marks: 1 | 4): Slices<Inverted> {
   const items = starts.length - 1;
   const markPlaces = Math.log2(marks);
   const entryPlaces = marks === 1 ? 0 : marks;
-  // Items are counted from 1 here, so that 0 says that a number did not occur yet.
+  // Items are counted from 1 here, so that 0 means that a number has not occurred yet.
   const last = new Uint32Array(known);
   const counts = new Uint32Array(known);
   for (let item = 1; item <= items; item += 1) {
@@ -74,7 +74,7 @@ export function* invert({ starts, values }: Lists, known: number, marks: 1 | 4):
   return { numbers, starts: listStarts, values: result };
 }
 
-/** Where the list of each number that occurs will be. */
+/** Computes the position of the list of each number that occurs. */
 function layOut(counts: Uint32Array) {
   let occurring = 0;
   for (const count of counts) if (count > 0) occurring += 1;

@@ -4,31 +4,31 @@ import type { Order, Place, Sequence } from "./sequence.ts";
 import { noEarliest, noLatest } from "./segment.ts";
 import { history, withinHistory } from "./totals.ts";
 
-/** A place in a list one can go to, and how many works there are from it to the next. */
+/** A jump target in a list, and the number of works from it to the next target. */
 export type Jump = { at: string; label: string; count: number };
 
-/** A jump that may be one: where it begins. */
+/** A possible jump target: the key where it begins. */
 type Step = { at: string; label: string; key: string | number };
 
 const [firstId, lastId] = [0, "f"].map((digit) =>
   [8, 4, 4, 4, 12].map((length) => String(digit).repeat(length)).join("-"),
 ) as [string, string];
 
-/** Steps of years, of which the first is taken that makes no more jumps than this. */
+/** Maximum number of jumps by years. The smallest of the steps that makes no more is used. */
 const mostSteps = 30;
 const stepLengths = [1, 5, 10, 25, 50, 100, 250, 500, 1000];
 
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
-/** Comes behind every key that begins with a letter of these, and before those in other scripts. */
+/** Sorts after every key that begins with one of these letters, and before keys in other scripts. */
 const behindLetters = "{";
 
-/** Where a list begins whose first work is at or after a text in this order; null if the order knows no texts. */
+/** Returns the position of the first work at or after a text; null if the order does not sort by texts. */
 export function placeAt(order: Order, text: string): Place | null {
   const key = keyAt(order, text);
   return key === null || key === lastKey ? null : beginOf(order, key);
 }
 
-/** The places one can go to in a list, in its order: letters, or years in steps. */
+/** Returns the jump targets of a list, in its order: letters, or intervals of years. */
 export function jumpsOf(sequences: readonly Sequence[], order: Order): Jump[] {
   const steps = stepsOf(sequences, order);
   const ends = [...steps.slice(1).map(({ key }) => key), behindAll(order)];
@@ -49,12 +49,12 @@ function keyAt(order: Order, text: string): string | number | null {
   return order.by === "title" || order.by === "creator" ? sortKey(text) : null;
 }
 
-/** Before all works with this key. */
+/** Returns the position before all works with this key. */
 function beginOf(order: Order, key: string | number): Place {
   return { key, id: order.by === "latest" ? lastId : firstId };
 }
 
-/** The key of works that have none. */
+/** Returns the key of works without a value. */
 function behindAll({ by }: Order): string | number {
   if (by === "earliest") return noEarliest;
   return by === "latest" ? noLatest : lastKey;
@@ -76,7 +76,7 @@ function stepsOf(sequences: readonly Sequence[], order: Order): Step[] {
   return [numbers, ...steps, { at: sign, label: `${sign.toUpperCase()} …`, key: behindLetters }];
 }
 
-/** Closes the letters where nothing is written otherwise. */
+/** Ends the range of the last letter if no key is in another script. */
 const end: Step = { at: "", label: "", key: behindLetters };
 
 function yearSteps(sequences: readonly Sequence[], order: Order, isDown: boolean): Step[] {
@@ -91,7 +91,7 @@ function yearSteps(sequences: readonly Sequence[], order: Order, isDown: boolean
   return isDown ? steps.reverse() : steps;
 }
 
-/** Spans of years of the same length; years beyond all history are one span on either side, however many. */
+/** Divides years into spans of the same length. All years before or after history form a single span each. */
 function yearSpans(low: number, high: number): [from: number, to: number][] {
   const [first, last] = [withinHistory(low), withinHistory(high)];
   const length = stepLengths.find((years) => (last - first) / years < mostSteps - 1) ?? 1000;
@@ -113,7 +113,7 @@ function lastKeyBefore(sequences: readonly Sequence[], to: Place): Place["key"] 
   return ends(sequences, (sequence) => [firstFrom(sequence, to) - 1, -1]).at(-1)?.key;
 }
 
-/** The next work of each sequence from a place on, in order. */
+/** Returns the next work of each sequence from a position on, in order. */
 function ends(sequences: readonly Sequence[], begin: (sequence: Sequence) => [number, 1 | -1]) {
   const found = sequences.flatMap((sequence) => {
     const [start, step] = begin(sequence);

@@ -8,15 +8,15 @@ import { PackedTexts } from "./packed-texts.ts";
 import { record } from "./segment.ts";
 import type { Segment, Vocabulary } from "./segment.ts";
 
-/** An index as it is kept in a file: all it needs, and up to which mark of the database it knows the works. */
+/** Content of the index file, and the mark of the database up to which it includes changes. */
 export type KeptIndex = { mark: string; segments: readonly Segment[]; vocabulary: Vocabulary };
 
-/** Other with every change of what a segment consists of, or of what its words and terms are. */
+/** Version of the file format. Increment it when the contents of a segment, of words or of terms change. */
 const format = 2;
 const magic = Buffer.from("Vitrine\n");
 const hashName = "sha256";
 const hashLength = 32;
-/** How many bytes are written, read or hashed at a time. */
+/** Number of bytes to write, read or hash at a time. */
 const pieceLength = 2 ** 20;
 
 const kinds = { Uint8Array, Uint32Array, Int32Array };
@@ -24,16 +24,16 @@ type Numbers = Uint8Array | Uint32Array | Int32Array;
 type Entry = { path: string; kind: keyof typeof kinds; length: number };
 type Header = { format: number; mark: string; sizes: number[]; entries: Entry[] };
 
-/** What holds numbers in arrays, however deep. */
+/** An object that contains arrays of numbers at any depth. */
 type Tree = { [name: string]: Numbers | PackedTexts | Tree | number };
 
-/** Writes an index into a file, in place of what was there only when all of it is written. */
+/** Writes an index to a file. Replaces an existing file only when all of it is written. */
 export async function writeIndex(file: string, kept: KeptIndex): Promise<void> {
   const { segments, vocabulary, mark } = kept;
   const parts = [
     ...arraysOf("words", packed(vocabulary.words)),
     ...termKinds.flatMap((kind) => arraysOf(`terms.${kind}`, packed(vocabulary.terms[kind]))),
-    // What goes while this is written is not gone in it: it is read again as what changed since the mark.
+    // Works removed during the write stay in the file: the next start reads them as changes since the mark.
     ...segments.flatMap((segment, at) =>
       arraysOf(`segments.${at}`, { ...segment, gone: segment.gone.slice() }),
     ),
@@ -51,7 +51,7 @@ export async function writeIndex(file: string, kept: KeptIndex): Promise<void> {
   const text = Buffer.from(JSON.stringify(header));
   const length = Buffer.alloc(4);
   length.writeUInt32LE(text.length);
-  // Always the same, so that one that was broken off is not left lying. If two processes write it, it is damaged.
+  // The name is always the same, so that no draft of an aborted write remains. Concurrent writes damage it.
   const draft = `${file}.draft`;
   const handle = await open(draft, "w", 0o600);
   try {
@@ -74,7 +74,7 @@ export async function writeIndex(file: string, kept: KeptIndex): Promise<void> {
   }
 }
 
-/** The index in a file; null if there is none, or one that is damaged or of another format. */
+/** Reads the index from a file; null if there is none, or if it is damaged or has another format. */
 export async function readIndex(file: string, vocabulary: Vocabulary): Promise<KeptIndex | null> {
   const handle = await open(file, "r").catch(() => null);
   if (!handle) return null;
@@ -136,12 +136,12 @@ class Reader {
       this.#hash.update(bytes.subarray(from, from + pieceLength));
   }
 
-  /** How many bytes have not been read yet. */
+  /** Returns how many bytes have not been read yet. */
   async left(): Promise<number> {
     return (await this.#handle.stat()).size - this.#done;
   }
 
-  /** Whether the sum that follows is that of what was read. */
+  /** Returns whether the checksum that follows matches the bytes read. */
   async isWhole(): Promise<boolean> {
     const sum = Buffer.alloc(hashLength);
     await this.#read(sum);
@@ -165,13 +165,13 @@ function packed(dictionary: Dictionary): PackedTexts {
   return texts.take();
 }
 
-/** Gives the texts their numbers back. Number 0 is taken from the start. */
+/** Assigns the texts the same numbers as before. Number 0 is in use from the start. */
 function fill(dictionary: Dictionary, texts: PackedTexts | undefined) {
   if (!texts) throw new Error("The file lacks a list.");
   for (let at = 0; at < texts.size; at += 1) dictionary.add(texts.text(at));
 }
 
-/** The arrays in a tree with the ways to them. */
+/** Returns the arrays in a tree with their paths. */
 function arraysOf(path: string, value: Tree[string]): [path: string, numbers: Numbers][] {
   if (typeof value === "number") return [];
   if (ArrayBuffer.isView(value)) return [[path, value]];
@@ -189,7 +189,7 @@ function place(tree: Tree, [name = "", ...rest]: string[], numbers: Numbers) {
   else place((tree[name] ??= {}) as Tree, rest, numbers);
 }
 
-/** The tree with its texts put together again. */
+/** Restores the texts in a tree. */
 function withTexts(tree: Tree): Tree[string] {
   const { raw, starts } = tree;
   if (raw instanceof Uint8Array && starts instanceof Uint32Array)

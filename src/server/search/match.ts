@@ -19,19 +19,19 @@ import type { Segment } from "./segment.ts";
 /** Works that a search finds, ascending. */
 export type Matches = {
   works: Uint32Array;
-  /** How well some of these works match, ascending too: at most `bestScore`. Only an order by relevance asks for it. */
+  /** Returns how well some of these works match, ascending: at most `bestScore`. Only sorting by relevance needs it. */
   score(works: Uint32Array): Uint16Array;
-  /** About how many bytes are kept for that. */
+  /** Approximate number of bytes retained for `score`. */
   bytes: number;
 };
 
-/** How many entries of postings are read in the time in which one work's words are looked through. */
+/** Number of entries of postings that are read in the time of scanning one work's words. */
 const entriesPerWork = 16;
 
 /**
- * Finds the works of a segment that have what was typed.
+ * Finds the works of a segment that match a search.
  *
- * @param from works before this one are left out
+ * @param from number of the first work to include
  */
 export function match(segment: Segment, query: SearchQuery, words: Dictionary, from = 0): Matches {
   const { whole, open } = partsOf(query);
@@ -44,7 +44,7 @@ export function match(segment: Segment, query: SearchQuery, words: Dictionary, f
   }
   found ??= new Uint32Array(0);
   const numbered = query.identifier === null ? [] : identified(segment, query.identifier, from);
-  // A single word was looked for among identifiers already.
+  // The search for a single word already included identifiers.
   if (numbered.length > 0 && query.wanted.length !== 1)
     found = union([found, ...numbered], segment.size, from);
   for (const part of query.unwanted)
@@ -62,7 +62,7 @@ export function match(segment: Segment, query: SearchQuery, words: Dictionary, f
   };
 }
 
-/** About how many entries of postings must be read for a search. */
+/** Returns the approximate number of entries of postings that a search must read. */
 export function effort(segment: Segment, query: SearchQuery, words: Dictionary): number {
   const { whole, open } = partsOf(query);
   const known = whole.map(({ words: texts }) =>
@@ -75,7 +75,7 @@ export function effort(segment: Segment, query: SearchQuery, words: Dictionary):
   return least + Math.min(begun, least * entriesPerWork) + forms;
 }
 
-/** The works that match best, those added last first among equals. */
+/** Returns the works that match best; of those with the same score, the ones added last first. */
 export function bestOf({ works, score }: Matches, first: number) {
   const scores = score(works);
   const best: { work: number; score: number }[] = [];
@@ -89,19 +89,19 @@ export function bestOf({ works, score }: Matches, first: number) {
   return best;
 }
 
-/** What must be there as it is, and what the last word begins with if it may not be finished. */
+/** Splits a search into the parts that must match whole, and the prefix that an unfinished last word is. */
 function partsOf({ wanted, isOpen }: SearchQuery): { whole: readonly Part[]; open: string | null } {
   const open = isOpen ? (wanted.at(-1)?.words[0] ?? null) : null;
   return { whole: open === null ? wanted : wanted.slice(0, -1), open };
 }
 
-/** The works that are in all lists; null if there is no list. */
+/** Returns the works that are in all lists; null if there is no list. */
 function inAll(lists: readonly Postings[]): Postings | null {
   const [rarest, ...others] = lists.toSorted((a, b) => a.length - b.length);
   return rarest ? others.reduce((works, list) => common(works, list), rarest) : null;
 }
 
-/** The works with the identifier as typed, then those whose begins so. */
+/** Returns the works whose identifier is the typed one, then those whose identifier begins with it. */
 function identified(segment: Segment, form: string, from: number): Postings[] {
   const exact = worksWithForm(segment, form, false, from);
   const begun = form.length > 1 ? worksWithForm(segment, form, true, from) : exact;
@@ -120,7 +120,7 @@ function worksWithPart(
   return withNumber(segment, found, first, false, from);
 }
 
-/** The works with a word that begins so, out of some if those are given. */
+/** Returns the works with a word that has this prefix; searches only `among` if that costs less. */
 function worksBeginning(
   segment: Segment,
   open: string,
@@ -136,7 +136,7 @@ function worksBeginning(
   return withNumber(segment, found, open, true, from);
 }
 
-/** Those of these works that have one of the words, with its places. */
+/** Returns those of these works that have one of the words, with its places. */
 function having({ text }: Segment, among: Postings, numbers: ReadonlySet<number>): Postings {
   const { starts, values } = text;
   const result = new Uint32Array(among.length);
@@ -154,7 +154,7 @@ function having({ text }: Segment, among: Postings, numbers: ReadonlySet<number>
   return result.subarray(0, size);
 }
 
-/** A part of an identifier is no word of the collection: works with it are added. */
+/** Adds the works with a matching part of an identifier, since such parts are not in the vocabulary. */
 function withNumber(
   segment: Segment,
   found: Postings,
@@ -176,7 +176,7 @@ function numbersOf(text: string, words: Dictionary): number[] {
   return number === undefined ? [] : [number];
 }
 
-/** The words that begin so. One letter begins nearly everything, and helps nobody. */
+/** Returns the words with this prefix. A single ASCII letter must match whole: nearly every word begins with it. */
 function numbersBeginning(text: string, words: Dictionary): number[] {
   const isEnough = text.length > 1 || /\P{ASCII}|\d/u.test(text);
   return isEnough ? words.startingWith(text) : numbersOf(text, words);

@@ -6,13 +6,13 @@ import type { Content, Segment, Vocabulary } from "./segment.ts";
 import type { Slices } from "./slices.ts";
 import { orderOfTexts } from "./sorting.ts";
 
-/** Of each work that is taken over: which segment it comes from, and its number there. */
+/** For each merged work the segment it comes from, and its number there. */
 type Origin = { from: Uint8Array; works: Uint32Array };
 
-/** What a work's number becomes that is not taken over. */
+/** New number of a work that is not merged. */
 const nowhere = 2 ** 32 - 1;
 
-/** Makes one segment of several, without the works that are gone. */
+/** Merges several segments into one, without the works that are gone. */
 export function* mergeSegments(
   segments: readonly Segment[],
   vocabulary: Vocabulary,

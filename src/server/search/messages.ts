@@ -7,7 +7,7 @@ import type { Selection } from "./selections.ts";
 import type { Order } from "./sequence.ts";
 import type { SkippedWork } from "./skipped-works.ts";
 
-/** What the index can be asked: for each question what it is asked with, and what it answers. */
+/** Queries on the index: for each one its argument and its answer. */
 export type Questions = {
   list: [ListRequest, List];
   jumps: [{ selection: Selection; order: Order }, Jump[]];
@@ -25,18 +25,18 @@ export type Questions = {
 
 export type Question = keyof Questions;
 
-/** What the thread is started with: how it reaches the database, and the file in which the index is kept, if any. */
+/** Start parameters of the thread: the database configuration, and the file in which the index is saved, if any. */
 export type WorkerSettings = { config: PoolConfig; keptIn: string | null };
 
-/** To the thread that holds the index. `catch-up`: works were changed. */
+/** Messages to the thread that holds the index. `catch-up`: works have changed. */
 export type ToIndex =
   | { [Name in Question]: { id: number; question: Name; asked: Questions[Name][0] } }[Question]
   | { id: number; question: "catch-up" };
 
 /**
- * From the thread. An answer of `null` to `catch-up` says that the index knows the changes; `trouble` is what went
- * wrong and is tried again, `broken` why there will be no index. `failures` counts the attempts to read changes that have
- * failed in a row; `skipped` are all works that the index could not process.
+ * Messages from the thread. An answer of `null` to `catch-up` means that the index knows the changes; `trouble` is an
+ * error that the thread recovers from by a retry, `broken` the reason why there will be no index. `failures` counts the
+ * consecutive failed attempts to read changes; `skipped` lists all works that the index could not process.
  */
 export type FromIndex =
   | { id: number; answer: unknown }

@@ -1,6 +1,6 @@
 import type { Slices } from "./slices.ts";
 
-/** Texts as bytes in one piece, which costs no object for each of them. Compared byte by byte. */
+/** Texts as bytes in one array, without an object for each of them. Compared byte by byte. */
 export class PackedTexts {
   readonly raw: Uint8Array;
   readonly starts: Uint32Array;
@@ -13,7 +13,7 @@ export class PackedTexts {
     this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   }
 
-  /** Texts out of others, each named by the one it is in and its place there. */
+  /** Copies texts from other packed texts, each identified by its source and its position there. */
   static *gather(
     sources: readonly PackedTexts[],
     from: Uint8Array,
@@ -33,7 +33,7 @@ export class PackedTexts {
       if (!source) continue;
       let to = starts[at] ?? 0;
       const end = source.starts[place + 1] ?? 0;
-      // A loop, since the texts are short: a copy by the system makes two objects for each.
+      // A loop, since the texts are short: a native copy creates two objects for each.
       for (let byte = source.starts[place] ?? 0; byte < end; byte += 1)
         bytes[to++] = source.raw[byte] ?? 0;
     }
@@ -56,7 +56,7 @@ export class PackedTexts {
     return this.#bytes.toString("utf8", this.starts[at], this.starts[at + 1]);
   }
 
-  /** Less than 0 if the text comes before the other one, 0 if it is the same. */
+  /** Returns less than 0 if the text sorts before the other one, 0 if it is the same. */
   compare(at: number, other: Uint8Array): number {
     const [from, to] = [this.starts[at] ?? 0, this.starts[at + 1] ?? 0];
     return this.#bytes.compare(other, 0, other.length, from, to);

@@ -1,19 +1,19 @@
 import { firstFrom, foundFrom, isIn } from "./sequence.ts";
 import type { Place, Sequence } from "./sequence.ts";
 
-/** Which part of a list: so many from its beginning or behind a place, or from its end or before one. */
+/** Window of a list: `size` works from its beginning or after a position, or from its end or before a position. */
 export type Window = { size: number; backward: boolean; from: Place | null };
 
-/** A part of a list, whether more follows the way it was read, and whether something lies behind its beginning. */
+/** Part of a list, whether more follows in the direction of reading, and whether works precede its beginning. */
 export type Part = { places: Place[]; hasMore: boolean; hasBehind: boolean };
 
-/** A part of the list that sequences make together. */
+/** Returns a part of the list that sequences form together. */
 export function partOf(sequences: readonly Sequence[], { size, backward, from }: Window): Part {
   const step = backward ? -1 : 1;
   const heads = sequences.map((sequence) => {
     if (!from) return foundFrom(sequence, backward ? sequence.length - 1 : 0, step);
     const at = firstFrom(sequence, from);
-    // The place itself is not part of what lies behind it or before it.
+    // The position itself belongs neither to the part after it nor to the part before it.
     const isThere = at < sequence.length && sequence.compare(at, from) === 0;
     return foundFrom(sequence, backward ? at - 1 : at + Number(isThere), step);
   });
@@ -31,7 +31,7 @@ export function partOf(sequences: readonly Sequence[], { size, backward, from }:
   return { places: backward ? places.reverse() : places, hasMore, hasBehind };
 }
 
-/** The next work of all sequences, whose head moves on; null if there is none. */
+/** Returns the next work of all sequences and advances its sequence's head; null if there is none. */
 function takeNext(sequences: readonly Sequence[], heads: number[], step: 1 | -1): Place | null {
   let best: Place | null = null;
   let bestAt = -1;

@@ -4,16 +4,16 @@ import { scratchBytes, scratchNumbers } from "./scratch.ts";
 import type { Segment } from "./segment.ts";
 
 /**
- * Works in ascending order, each with a bit for every place where something stands in it, in the lowest four:
- * what `Segment.words` has for a word.
+ * Works in ascending order, each with a bit in the lowest four for every place where the word occurs, as in
+ * `Segment.words`.
  */
 export type Postings = Uint32Array;
 
 export const placeBits = 4;
-/** Stands for an identifier in the places of a work: what is said of its title counts for it too. */
+/** Place bit of an identifier: it counts like a word in the title. */
 const inTitle = 1;
 
-/** The works that have one of these words, from one on. */
+/** Returns the works that have one of these words, starting with work `from`. */
 export function worksWithAny(segment: Segment, words: readonly number[], from = 0): Postings {
   const lists = words
     .map((word) => startingAt(itemsOf(segment.words, word), from))
@@ -21,12 +21,12 @@ export function worksWithAny(segment: Segment, words: readonly number[], from = 
   return union(lists, segment.size, from);
 }
 
-/** In how many works each of these words is, in all. */
+/** Returns the sum of the numbers of works that have each of these words. */
 export function entriesOf(segment: Segment, words: readonly number[]): number {
   return words.reduce((sum, word) => sum + itemsOf(segment.words, word).length, 0);
 }
 
-/** Those in one of the lists; the places of a work in several are put together. No work comes before `from`. */
+/** Returns the works in any of the lists and combines their places. No work comes before `from`. */
 export function union(lists: readonly Postings[], size: number, from = 0): Postings {
   const [first, second] = lists;
   if (!first) return new Uint32Array(0);
@@ -37,7 +37,7 @@ export function union(lists: readonly Postings[], size: number, from = 0): Posti
     : unionBySorting(lists, entries);
 }
 
-/** Those in both, with the second's places. */
+/** Returns the works in both lists, with the second list's places. */
 export function common(works: Postings, others: Postings): Postings {
   const result = scratchNumbers("common", Math.min(works.length, others.length));
   let [size, at] = [0, 0];
@@ -52,7 +52,7 @@ export function common(works: Postings, others: Postings): Postings {
   return result.slice(0, size);
 }
 
-/** Those of the first that are not in the second. */
+/** Returns the works of the first list that are not in the second. */
 export function without(works: Postings, others: Postings): Postings {
   const result = scratchNumbers("without", works.length);
   let [size, at] = [0, 0];
@@ -66,7 +66,7 @@ export function without(works: Postings, others: Postings): Postings {
   return result.slice(0, size);
 }
 
-/** All works from one on that are not gone, in no place. */
+/** Returns all works that are not gone, starting with work `from`, without any place. */
 export function allWorks({ size, gone }: Segment, from = 0): Postings {
   const result = new Uint32Array(size - from);
   let found = 0;
@@ -75,7 +75,7 @@ export function allWorks({ size, gone }: Segment, from = 0): Postings {
   return result.subarray(0, found);
 }
 
-/** The works of entries, without those that are gone. */
+/** Returns the works of entries, without those that are gone. */
 export function presentWorks(entries: Postings, { gone }: Segment): Uint32Array {
   const works = scratchNumbers("present", entries.length);
   let found = 0;
@@ -86,7 +86,7 @@ export function presentWorks(entries: Postings, { gone }: Segment): Uint32Array 
   return works.slice(0, found);
 }
 
-/** The works, from one on, with an identifier that may be typed so, or begins so. */
+/** Returns the works, starting with `from`, that have an identifier with this form, or with this prefix if `isOpen`. */
 export function worksWithForm(segment: Segment, form: string, isOpen: boolean, from = 0): Postings {
   const works = formsOf(segment, form, isOpen);
   if (works.length > segment.size / 32) return ascendingByMarking(works, segment.size, from);
@@ -95,7 +95,7 @@ export function worksWithForm(segment: Segment, form: string, isOpen: boolean, f
   return once.map((work) => (work << placeBits) | inTitle);
 }
 
-/** The works of the identifiers that may be typed so, or begin so; a work may be there several times. */
+/** Returns the works of the identifiers with this form, or prefix if `isOpen`; a work may occur several times. */
 export function formsOf({ forms, formWorks }: Segment, form: string, isOpen: boolean): Uint32Array {
   const typed = Buffer.from(form);
   const first = firstPlace(forms.size, (at) => forms.compare(at, typed) >= 0);
@@ -107,13 +107,13 @@ export function formsOf({ forms, formWorks }: Segment, form: string, isOpen: boo
   return formWorks.subarray(first, first + count);
 }
 
-/** The first place from `at` on whose work is not before this one: in steps that grow, then halved. */
+/** Returns the first position from `at` on whose work is not before this one, by exponential and binary search. */
 export function reach(postings: Postings, at: number, work: number): number {
   const wanted = work << placeBits;
   const end = postings.length;
   let low = at;
   let high = at;
-  // No function is made and nothing but whole numbers is compared: this is where searching spends its time.
+  // Allocates no closure and compares only integers: a search spends most of its time here.
   for (let step = 1; high < end && (postings[high] ?? 0) < wanted; step *= 2) {
     low = high + 1;
     high += step;

@@ -4,19 +4,19 @@ import type { Connection } from "../store/connection.ts";
 import type { State } from "./totals.ts";
 import type { IndexedWork } from "./work-document.ts";
 
-/** Works as they are now: what can be found, and the ids of what can no longer be. */
+/** Current state of works: the published ones, and the ids of those that are no longer published. */
 export type ReadWorks = { works: IndexedWork[]; goneIds: string[] };
 
-/** How many works are read at a time at most; the first ones, whose size nobody knows. */
+/** Maximum number of works read at a time, and the number read first, when their size is unknown. */
 const [mostAtOnce, firstAtOnce] = [500, 50];
-/** How many characters are read at a time, as far as the works before tell; a work may have 500,000. */
+/** Approximate maximum of characters read at a time, estimated from the previous works; a work may have 500,000. */
 const charactersAtOnce = 4_000_000;
 
 type Row = Omit<IndexedWork, "imageTexts"> & { imageTexts: string[] | null; isPublished: boolean };
 
 /**
- * A mark in the database's history. What is changed by transactions that are not over yet, and by all that come
- * after them, is found by `worksSince` this mark; some of what was changed before it may be found too.
+ * Returns a mark in the database's history. `worksSince` this mark finds the changes of transactions that have not
+ * ended yet and of all later ones; it may also find some earlier changes.
  */
 export async function markOf(db: Connection): Promise<string> {
   const { rows } = await db.execute<{ mark: string }>(
@@ -25,10 +25,10 @@ export async function markOf(db: Connection): Promise<string> {
   return rows[0]?.mark ?? "0";
 }
 
-/** What `WorkDocument.stamp` is: 32 bits, so that the sum of very many is still exact. */
+/** SQL expression for `WorkDocument.stamp`: 32 bits, so that the sum of very many is still exact. */
 const stamp = sql.raw("hashtextextended(id || ' ' || changed_in::text, 0) & 4294967295");
 
-/** The state of the collection as it is published now. */
+/** Returns the state of the published collection. */
 export async function stateOf(db: Connection): Promise<State> {
   const { rows } = await db.execute<State>(
     sql`SELECT count(*)::float8 AS works, coalesce(sum(${stamp}), 0)::float8 AS stamps
@@ -37,12 +37,12 @@ export async function stateOf(db: Connection): Promise<State> {
   return rows[0] ?? { works: 0, stamps: 0 };
 }
 
-/** All published works, some at a time, in the order in which they were added. */
+/** Yields all published works in batches, in the order in which they were added. */
 export async function* allWorks(db: Connection): AsyncGenerator<ReadWorks> {
   yield* batches(db, sql`status = 'PUBLISHED'`);
 }
 
-/** How many works were changed since a mark. */
+/** Returns how many works changed since a mark. */
 export async function countSince(db: Connection, mark: string): Promise<number> {
   const { rows } = await db.execute<{ works: number }>(
     sql`SELECT count(*)::float8 AS works FROM work WHERE ${since("changed_in", mark)}`,
@@ -51,8 +51,8 @@ export async function countSince(db: Connection, mark: string): Promise<number> 
 }
 
 /**
- * What was changed since a mark, some at a time. Works that came with a dump of another database may bear numbers this one
- * has not come to: they are no changes.
+ * Yields the changes since a mark in batches. Works from a dump of another database may have transaction ids that this
+ * one has not reached yet; those are not changes.
  */
 export async function* worksSince(db: Connection, mark: string): AsyncGenerator<ReadWorks> {
   yield* batches(db, since("changed_in", mark));
@@ -76,7 +76,7 @@ async function* batches(db: Connection, condition: SQL): AsyncGenerator<ReadWork
     const last = rows.at(-1);
     const isWhole = rows.length < size;
     size = sizeAfter(rows, size);
-    // Read while these are taken in; what becomes of it is waited for with the next turn.
+    // Reads the next batch while the caller processes this one; the next iteration awaits the result.
     next = last && !isWhole ? batch(db, condition, last.id, size) : null;
     next?.catch(() => undefined);
     yield {
@@ -88,14 +88,14 @@ async function* batches(db: Connection, condition: SQL): AsyncGenerator<ReadWork
   }
 }
 
-/** How many works are read after these. */
+/** Returns the number of works to read next. */
 function sizeAfter(rows: readonly Row[], size: number): number {
   const each = rows.reduce((sum, row) => sum + charactersOf(row), 0) / rows.length;
   const fitting = Math.floor(charactersAtOnce / Math.max(each, 1));
   return Math.max(1, Math.min(fitting, 4 * size, mostAtOnce));
 }
 
-/** About how many characters a value has, with all that is in it. */
+/** Returns the approximate number of characters in a value, at any depth. */
 function charactersOf(value: unknown): number {
   if (typeof value === "string") return value.length;
   if (typeof value !== "object" || value === null) return 0;

@@ -4,15 +4,15 @@ import { itemsOf } from "./inverted.ts";
 import { idBytes, idOf, workWith } from "./segment.ts";
 import type { Segment } from "./segment.ts";
 
-/** How many of a work's terms are looked at, the rarest first: they say most. */
+/** Maximum number of a work's terms that are compared, the rarest first: they are the most specific. */
 const mostTerms = 12;
-/** How many works are looked at for each term, so that a broad one costs no more than a rare one. */
+/** Maximum number of works examined for each term, so that a frequent one costs no more than a rare one. */
 const mostPerTerm = 60;
 
 type Term = { kind: TermKind; number: number; weight: number };
 type Near = { segment: Segment; work: number; common: number };
 
-/** The ids of works with something in common with this one, most in common first. */
+/** Returns the ids of the works that have the most in common with a work, best first. */
 export function relatedWorks(segments: readonly Segment[], id: string, first: number): string[] {
   const own = locate(segments, id);
   if (!own) return [];
@@ -21,7 +21,7 @@ export function relatedWorks(segments: readonly Segment[], id: string, first: nu
     const works = new Set<number>();
     for (const { kind, number } of terms) {
       const items = itemsOf(segment.worksOf[kind], number);
-      // Those added last: an early one is as near, but has been seen more often.
+      // The works added last: earlier ones are as similar, but users have seen them more often.
       for (const work of items.subarray(-mostPerTerm)) if (!segment.gone[work]) works.add(work);
     }
     if (segment === own.segment) works.delete(own.work);

@@ -6,12 +6,12 @@ import { creatorMark } from "./segment.ts";
 import { scratchBytes } from "./scratch.ts";
 import type { Segment } from "./segment.ts";
 
-/** The highest score there is. */
+/** The highest possible score. */
 export const bestScore = 2 ** 16 - 1;
 
 /**
- * What a word counts for by the best place it stands in, as whole words and as the beginning of longer ones.
- * Scores follow from the work and what was typed alone, so that pages hold while others are added.
+ * Points for a word by the best place where it occurs, both for whole words and for prefixes of longer words. A score
+ * depends only on the work and the search, so that pages stay stable while works are added.
  */
 const worth = { title: 20, creator: 20, subject: 8, rest: 3 } as const;
 const worthOfPlaces = Uint8Array.from({ length: 1 << placeBits }, (_, places) => {
@@ -20,25 +20,26 @@ const worthOfPlaces = Uint8Array.from({ length: 1 << placeBits }, (_, places) =>
   if (places & 4) return worth.subject;
   return places & 8 ? worth.rest : 0;
 });
-/** Out of ten, what a word is worth that only begins as the one typed. */
+/** Tenths of a word's points for a word of which only the prefix was typed. */
 const worthOfBeginning = 6;
 /**
- * For all words in the title, one after the other there, and for nothing else in it; for all words among the
- * creators, and for one's whole name: who types a name means works by that person before portraits of them.
+ * Points for all words in the title, for the same words in the typed order, and for a title without any other word; for
+ * all words among the creators, and for one creator's whole name. Users who type a name look for works by that person
+ * before portraits of them.
  */
 const allInTitle = 60;
 const inOrderInTitle = 100;
 const onlyTitle = 400;
 const allInCreators = 200;
 const onlyCreator = 400;
-/** For how much of a title or a name was typed; of all of it so much. */
+/** Points in proportion to how much of a title or a name was typed; the whole of it earns this many. */
 const ofTitle = 40;
 const ofCreator = 60;
-/** For an identifier that begins as typed, and for the very one. */
+/** Points for an identifier that begins with the typed text, and for one that equals it. */
 const beginsAsTyped = 2_000;
 const isTyped = 20_000;
 
-/** How well works match, which are ascending. */
+/** Scores of works, which must be ascending. */
 export class Scores {
   readonly scores: Uint16Array;
   readonly #segment: Segment;
@@ -50,7 +51,7 @@ export class Scores {
     this.scores = new Uint16Array(works.length);
   }
 
-  /** Adds what the words typed are worth in each work. */
+  /** Adds the points of the typed words in each work. */
   addWords(lists: readonly Postings[], { wanted, isOpen }: SearchQuery, words: Dictionary): void {
     const count = this.#works.length;
     const everywhere = scratchBytes("everywhere", count).fill((1 << placeBits) - 1);
@@ -81,7 +82,7 @@ export class Scores {
     }
   }
 
-  /** Adds what an identifier is worth: the very one, then one that begins so. */
+  /** Adds the points of identifiers: first those that equal the typed text, then those that begin with it. */
   addIdentifiers(lists: readonly Postings[]): void {
     lists.forEach((list, at) => {
       const points = at === 0 ? isTyped : beginsAsTyped;
@@ -89,7 +90,7 @@ export class Scores {
     });
   }
 
-  /** What the title is worth for what was typed of it, for all words in it, and for nothing else. */
+  /** Returns the points of a title for the typed share, for containing all words, and for containing no others. */
   #worthOfTitle(
     index: number,
     { count, first, isLast }: TypedWords,
@@ -100,7 +101,7 @@ export class Scores {
     const length = this.#segment.titleWords[work] ?? 0;
     const share = (ofTitle * Math.min(parts, length)) / Math.max(length, 1);
     if ((places & 1) === 0) return share;
-    // One word needs no look at the text, which is what takes long.
+    // A single word needs no scan of the text, which is the slow part.
     if (count === 1) return share + allInTitle + (length === 1 ? onlyTitle : 0);
     const { starts, values } = this.#segment.text;
     const start = starts[work] ?? 0;
@@ -112,16 +113,16 @@ export class Scores {
     return share + allInTitle;
   }
 
-  /** What the creators are worth who have all words between them. */
+  /** Returns the points of the creators whose names contain all words. */
   #worthOfCreators(index: number, { count, isTyped }: TypedWords): number {
     const { text, titleWords, shortestName } = this.#segment;
     const work = this.#works[index] ?? 0;
-    // A surname alone says nothing about how long the whole name is.
+    // The length of the whole name does not matter for a surname alone.
     if (count === 1 && (shortestName[work] ?? 0) > 1) return allInCreators + ofCreator;
     const { starts, values } = text;
     const end = starts[work + 1] ?? 0;
     let best = 0;
-    // A passage for each name behind the title; the next place ends them.
+    // One passage for each name follows the title; the next place ends them.
     let at = (starts[work] ?? 0) + (titleWords[work] ?? 0);
     while (values[at] !== 0) at += 1;
     for (at += 1; at < end && ((values[at] ?? 0) & 3) === creatorMark; at += 1) {
@@ -141,7 +142,7 @@ export class Scores {
     this.scores[index] = sum < bestScore ? sum : bestScore;
   }
 
-  /** Adds so many tenths of what places are worth. */
+  /** Adds a number of tenths of the points of places. */
   #addPlaces(places: Uint8Array, tenths: number) {
     const { scores } = this;
     for (let index = 0; index < scores.length; index += 1) {
@@ -150,7 +151,7 @@ export class Scores {
     }
   }
 
-  /** The places a list has for each of the works; 0 where the work is not in it. */
+  /** Returns the places that a list has for each of the works; 0 if the work is not in it. */
   #placesIn(list: Postings): Uint8Array {
     const works = this.#works;
     const places = scratchBytes("places", works.length);
@@ -166,7 +167,7 @@ export class Scores {
   }
 }
 
-/** The words typed: how many, and by their numbers which are among them, and which may be the last. */
+/** The typed words: their number, and by the words' numbers which are among them and which may be the last. */
 type TypedWords = {
   count: number;
   first: readonly number[];

@@ -27,18 +27,18 @@ import type { State } from "./totals.ts";
 import type { Order } from "./sequence.ts";
 import type { IndexedWork } from "./work-document.ts";
 
-/** What is known before of a facet. */
+/** Counts of a facet that are already known. */
 export type KnownCounts = { facet: Facet; counts: Counts };
 
-/** How many times larger a segment is than the next. */
+/** Minimum ratio between the sizes of a segment and the next one. */
 const ratio = 4;
-/** How many entries of postings are read for the best matches: a few milliseconds' worth. */
+/** Number of entries of postings that are read for the best matches: takes a few milliseconds. */
 const mostEffort = 100_000;
 
 /**
- * All published works in memory, to be found, counted and put in order without asking the database. It is made of
- * segments, each some times smaller than the one before; what changes goes into a new one, and is joined with
- * those before it when it has grown, so that a change costs little and a question few segments.
+ * All published works in memory, for searching, counting and sorting without the database. The index consists of
+ * segments, each several times smaller than the one before. A change creates a new segment, which is merged with those
+ * before it once it has grown, so that a change costs little and a query visits few segments.
  */
 export class SearchIndex {
   readonly vocabulary: Vocabulary = {
@@ -47,12 +47,12 @@ export class SearchIndex {
   };
   readonly skipped = new SkippedWorks();
   #segments: Segment[] = [];
-  /** What went while segments are joined; null while none are. */
+  /** Ids removed while segments are being merged; null while none are. */
   #forgotten: string[] | null = null;
   #revision = 0;
   readonly #selections = new Selections(this.vocabulary);
 
-  /** Becomes another with everything that changes. */
+  /** Changes with every change to the index. */
   get revision(): number {
     return this.#revision;
   }
@@ -61,30 +61,30 @@ export class SearchIndex {
     return this.#segments;
   }
 
-  /** How many works there are. */
+  /** Number of works. */
   get size(): number {
     return sizeOf(this.#segments);
   }
 
-  /** Takes over segments that were made before, with the words and terms they were made with. */
+  /** Restores saved segments, which need the words and terms they were created with. */
   restore(segments: readonly Segment[]): void {
     this.#segments = [...segments];
     this.#changed();
   }
 
-  /** How many works there are, skipped ones included, and the sum of their stamps. */
+  /** Returns the number of works, including skipped ones, and the sum of their stamps. */
   state(): State {
     const [found, skipped] = [stateOf(this.#segments), this.skipped.state()];
     return { works: found.works + skipped.works, stamps: found.stamps + skipped.stamps };
   }
 
-  /** Takes works in, in place of what was known of them, and lets go of others. */
+  /** Adds works, replacing their earlier versions, and removes others. */
   apply(documents: readonly WorkDocument[], goneIds: readonly string[] = []): void {
     atOnce(this.applying(documents, goneIds));
     atOnce(this.joining());
   }
 
-  /** The same in slices; what is asked in between is answered as before. Segments are joined by `joining`. */
+  /** Does the same in slices; queries in between see the previous state. `joining` merges the segments. */
   *applying(documents: readonly WorkDocument[], goneIds: readonly string[] = []): Slices<void> {
     const builder = new ContentBuilder(this.vocabulary);
     for (const document of documents.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
@@ -94,7 +94,7 @@ export class SearchIndex {
     yield* this.taking(builder, [...goneIds, ...documents.map(({ id }) => id)]);
   }
 
-  /** The same for works as they are read; one that cannot be processed is skipped. */
+  /** Does the same for works as read from the database; skips those that cannot be processed. */
   *applyingWorks(works: readonly IndexedWork[], goneIds: readonly string[]): Slices<void> {
     this.skipped.forget(goneIds);
     const documents = this.skipped.documentsOf(works);
@@ -103,7 +103,7 @@ export class SearchIndex {
     yield* this.applying(documents, [...goneIds, ...skippedIds]);
   }
 
-  /** Takes in what was built, in place of what was known of these works. */
+  /** Adds the builder's works, replacing their earlier versions. */
   *taking(builder: ContentBuilder, knownIds: readonly string[]): Slices<void> {
     const segment = builder.size === 0 ? null : yield* makeSegment(builder.take(), this.vocabulary);
     if (!segment && knownIds.length === 0) return;
@@ -116,15 +116,15 @@ export class SearchIndex {
   }
 
   /**
-   * Joins segments as long as there are two to be joined. Works may be taken in meanwhile, but this must not be
-   * begun again before it is over.
+   * Merges segments for as long as there are two to merge. Works may be added meanwhile, but a second run must not
+   * start before the first one is over.
    */
   *joining(): Slices<void> {
     for (let pair = this.#toJoin(); pair; pair = this.#toJoin()) {
       const both = pair;
       this.#forgotten = [];
       const joined = yield* mergeSegments(both, this.vocabulary);
-      // What went in the meantime may have been taken over.
+      // The merged segment may contain works that were removed meanwhile.
       const segments = this.#segments.filter((segment) => !both.includes(segment));
       const place = this.#segments.findIndex((segment) => both.includes(segment));
       for (const id of this.#forgotten) this.#forget(id, [joined]);
@@ -134,19 +134,19 @@ export class SearchIndex {
     }
   }
 
-  /** How many works a selection has. */
+  /** Returns the number of works in a selection. */
   total(selection: Selection): number {
     return this.#selections.select(this.#segments, selection).total;
   }
 
-  /** Part of the works of a selection, in an order. */
+  /** Returns a part of a selection's works, in an order. */
   page(selection: Selection, order: Order, window: Window): Part {
     return partOf(this.#selections.inOrder(this.#segments, selection, order), window);
   }
 
   /**
-   * The ids of the works that match best, those added last first among equals. Where what was typed is in very many
-   * works, only those added last are looked at: who typed so little has not said yet what is meant.
+   * Returns the ids of the works that match best; of those with the same score, the ones added last first. If the
+   * search matches very many works, only those added last are examined: so short a search is not specific yet.
    */
   best(search: string, first: number): string[] {
     const query = parseSearch(search);
@@ -166,12 +166,12 @@ export class SearchIndex {
     return inOrder.slice(0, first).map(({ id }) => id);
   }
 
-  /** Where one can go to in a list. */
+  /** Returns the jump targets of a list. */
   jumps(selection: Selection, order: Order): Jump[] {
     return jumpsOf(this.#selections.inOrder(this.#segments, selection, order), order);
   }
 
-  /** How many of a selection's works were added after the one with this id; all of them without one. */
+  /** Returns how many of a selection's works were added after the one with this id; all of them if it is null. */
   countAfter(selection: Selection, id: string | null): number {
     if (id === null) return this.total(selection);
     const bytes = idBytes(id);
@@ -183,7 +183,7 @@ export class SearchIndex {
     }, 0);
   }
 
-  /** The id of the work that was added last, of all that are known, be they there or gone; null if there is none. */
+  /** Returns the id of the work that was added last, including those that are gone; null if there is none. */
   newestId(): string | null {
     const newest = this.#segments
       .filter(({ size }) => size > 0)
@@ -191,7 +191,7 @@ export class SearchIndex {
     return newest.toSorted().at(-1) ?? null;
   }
 
-  /** How many of a selection's works have each value, each facet without regard to its own choice. */
+  /** Returns how many of a selection's works have each value; each facet ignores its own filter. */
   counts(selection: Selection, steps: Steps, known: KnownCounts | null = null): Counts {
     const counts = new Counts(this.vocabulary, steps);
     const { parts } = this.#selections.select(this.#segments, selection);
@@ -201,7 +201,7 @@ export class SearchIndex {
     return counts;
   }
 
-  /** How many works have a word, by its number. */
+  /** Returns how many works have a word, by its number. */
   frequency(word: number): number {
     let works = 0;
     for (const { words, gone } of this.#segments) {
@@ -210,14 +210,14 @@ export class SearchIndex {
     return works;
   }
 
-  /** Whether any work has a word, by its number. */
+  /** Returns whether any work has a word, by its number. */
   hasWord(word: number): boolean {
     return this.#segments.some(({ words, gone }) =>
       itemsOf(words, word).some((entry) => !gone[entry >>> placeBits]),
     );
   }
 
-  /** The first and the last year any work may have been made in; null if none is known. */
+  /** Returns the first and the last year in which any work may have been made; null if none is known. */
   years(): { first: number; last: number } | null {
     return yearsOf(this.#segments);
   }
@@ -235,7 +235,7 @@ export class SearchIndex {
     this.#revision += 1;
   }
 
-  /** The last two neighbours of which the first is too small to stand before the second. */
+  /** Returns the last two adjacent segments of which the first is too small in relation to the second. */
   #toJoin(): [Segment, Segment] | null {
     const segments = this.#segments;
     for (let last = segments.length - 1; last > 0; last -= 1) {
@@ -246,7 +246,7 @@ export class SearchIndex {
   }
 }
 
-/** A dictionary whose number 0 is taken, since it separates. */
+/** Creates a dictionary whose number 0 is the empty text, which serves as separator. */
 function emptyFirst(): Dictionary {
   const dictionary = new Dictionary();
   dictionary.add("");

@@ -7,36 +7,37 @@ import { IndexThread } from "./index-thread.ts";
 import type { Question, Questions } from "./messages.ts";
 import type { SkippedWork } from "./skipped-works.ts";
 
-/** How long questions wait for the works of an import that is over, in milliseconds. */
+/** Maximum time that queries wait for the works of a finished import, in milliseconds. */
 const longestSettling = 2_000;
 
-/** Finds works: the index of all that are published, in a thread of its own. */
+/** The search: an index of all published works, in a separate thread. */
 export type Search = {
-  /** Asks the index; rejects while its thread is not there. */
+  /** Queries the index; rejects while its thread is unavailable. */
   ask<Name extends Question>(
     question: Name,
     asked: Questions[Name][0],
   ): Promise<Questions[Name][1]>;
   /**
-   * Calls `handler` for every event of the store: for those about works when the index has read them, and for those about
-   * imports when it has read all works announced before. A query made then finds them. The result ends that.
+   * Calls `handler` for every event of the store: for those about works when the index has read them, and for those
+   * about imports when it has read all works announced before. A query made then finds them. The returned function
+   * unsubscribes.
    */
   listen(handler: (event: StoreEvent) => void): () => void;
-  /** Asks the index something small. Unlike `ask` it does not wait for the works of an import. */
+  /** Runs a cheap query. Unlike `ask` it does not wait for the works of an import. */
   probe(): Promise<unknown>;
-  /** Whether changes reach the index: not after several failures to read them, until an attempt succeeds. */
+  /** Returns whether changes reach the index: false after several failures to read them, until an attempt succeeds. */
   isFollowing(): boolean;
-  /** The ids of the published works that the index could not process, and that no list has therefore. */
+  /** Returns the ids of the published works that the index could not process and that are missing from all lists. */
   skippedIds(): readonly string[];
   close(): Promise<void>;
 };
 
 export type SearchOptions = {
-  /** Called with how many works are read so far. */
+  /** Called with the number of works read so far. */
   onReading?: (done: number) => void;
-  /** Where the index is kept, so that the next start need not read all works. */
+  /** Folder in which the index is saved, so that the next start need not read all works. */
   dataFolder?: string;
-  /** Called with what went wrong while the index was at work; it goes on by itself. */
+  /** Called with errors of the running index, which recovers by itself. */
   onTrouble?: (reason: Error) => void;
   /** Called with works that the index could not process and has not skipped before. */
   onSkipped?: (works: readonly SkippedWork[]) => void;
@@ -58,22 +59,22 @@ export async function startSearch(store: Store, options: SearchOptions = {}): Pr
     }
   };
   const settings = { config: store.config, keptIn };
-  // What it did not know of meanwhile may be anything.
+  // The index may have missed any event meanwhile.
   const onRenewed = () => tell(anythingHappened);
   const thread = new IndexThread(settings, { onReading, onTrouble, onSkipped, onRenewed });
 
-  // Before anything is read: what changes meanwhile is read again.
+  // Listens before anything is read: works that change meanwhile are read again.
   const stopListening = await store.listen((event) => void pass(event));
   let catchingUp = Promise.resolve();
-  /** What questions wait for: until then they would find less than an import that is over has brought. */
+  /** Promise that queries wait for: before, they would not find all works of a finished import. */
   let settling: Promise<unknown> = catchingUp;
   async function pass(event: StoreEvent) {
-    // Without the thread there is nobody to know it; another one reads everything.
+    // A thread that has ended needs no changes: its replacement reads everything.
     if (event.kind === "works") catchingUp = thread.catchUp().catch(() => undefined);
     if (event.kind === "import" && event.isOver) {
       settling = Promise.race([catchingUp, wait(longestSettling, undefined, { ref: false })]);
     }
-    // What an import says of itself comes after the works it brought: "done" when they are counted.
+    // An import's own events come after its works: "done" when they are counted.
     if (event.kind === "works" || event.kind === "import") await catchingUp;
     tell(event);
   }

@@ -8,53 +8,53 @@ import { PackedTexts } from "./packed-texts.ts";
 import type { Slices } from "./slices.ts";
 import { orderOfNumbers, orderOfTexts } from "./sorting.ts";
 
-/** The words and terms of all segments, by numbers. Number 0 is the empty text, which is neither. */
+/** Numbers of the words and terms of all segments. Number 0 is the empty text, which is neither. */
 export type Vocabulary = { words: Dictionary; terms: Record<TermKind, Dictionary> };
 
-/** What is known of works, which are numbered from 0 in the order in which they were added. */
+/** Data of works, which are numbered from 0 in the order in which they were added. */
 export type Content = {
   size: number;
   /** Ids as 16 bytes each. */
   ids: PackedTexts;
-  /** The words of each work in their order: number, then the place's in the lowest two bits; 0 ends a passage. */
+  /** The words of each work in order: the word's number, then its place in the lowest two bits; 0 ends a passage. */
   text: Lists;
   terms: Record<TermKind, Lists>;
-  /** First and last year of each work; where none is known, one after and one before all others. */
+  /** First and last year of each work; if unknown, `noEarliest` and `noLatest`. */
   earliest: Int32Array;
   latest: Int32Array;
   hasImage: Uint8Array;
   stamps: Uint32Array;
   keys: Record<TextOrder, PackedTexts>;
-  /** What may be typed for identifiers, and whose each is; in order in a segment. */
+  /** Identifier forms, and the work of each; sorted in a segment. */
   forms: PackedTexts;
   formWorks: Uint32Array;
 };
 
-/** A part of the collection, made once and never changed but for `gone`. */
+/** A part of the collection, immutable except for `gone`. */
 export type Segment = Content & {
-  /** 1 for works that are not to be found any more: taken back, or changed and now in a later segment. */
+  /** 1 for works that must not be found any more: unpublished, or changed and now in a later segment. */
   gone: Uint8Array;
-  /** How many words each work's title has, and the shortest of its creators' names; 255 stands for more, and for none. */
+  /** Number of words of each work's title, and of its shortest creator's name; 255 means more, or no creator. */
   titleWords: Uint8Array;
   shortestName: Uint8Array;
-  /** For each word the works it stands in, with a bit for each place in the lowest four. */
+  /** For each word the works that contain it, with a bit for each place in the lowest four. */
   words: Inverted;
   worksOf: Record<TermKind, Inverted>;
-  /** The works in ascending order of each key; those with the same in the order they were added. */
+  /** The works in ascending order of each key; those with the same key in the order in which they were added. */
   inOrder: Record<TextOrder | YearOrder, Uint32Array>;
 };
 
-/** Years by which lists are ordered. */
+/** Years by which lists are sorted. */
 export type YearOrder = "earliest" | "latest";
 
-/** Stand for a year that is not known: in no span of years, and last in either order. */
+/** Values for an unknown year: outside of every span of years, and last in either order. */
 export const noEarliest = 2 ** 31 - 1;
 export const noLatest = -(2 ** 31);
 
-/** Stands with the words of creators in a segment's text. */
+/** Place mark of the words of creators in a segment's text. */
 export const creatorMark = placeNames.indexOf("creator");
 
-/** Makes a segment of what is known of works. */
+/** Creates a segment from the data of works. */
 export function* makeSegment(content: Content, vocabulary: Vocabulary): Slices<Segment> {
   const { size, text, terms, keys, earliest, latest } = content;
   const words = yield* invert(text, vocabulary.words.size, 4);
@@ -97,25 +97,25 @@ function* lengthsOf({
   return { titleWords, shortestName };
 }
 
-/** An id's 16 bytes. */
+/** Returns the 16 bytes of an id. */
 export function idBytes(id: string): Buffer {
   return Buffer.from(id.replaceAll("-", ""), "hex");
 }
 
-/** The id of one of a segment's works. */
+/** Returns the id of a work in a segment. */
 export function idOf({ ids }: Segment, work: number): string {
   const hex = ids.bytes(work).toString("hex");
   const parts = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20)];
   return [...parts, hex.slice(20)].join("-");
 }
 
-/** The work with an id of these bytes, be it there or gone; -1 if a segment has none. */
+/** Returns the work with this id, even if it is gone; -1 if the segment has none. */
 export function workWith({ ids, size }: Segment, id: Uint8Array): number {
   const at = firstPlace(size, (work) => ids.compare(work, id) >= 0);
   return at < size && ids.compare(at, id) === 0 ? at : -1;
 }
 
-/** An object with a value for each of these names. */
+/** Returns an object with a value for each of these names. */
 export function record<Name extends string, Value>(
   names: readonly Name[],
   valueOf: (name: Name) => Value,
@@ -123,7 +123,7 @@ export function record<Name extends string, Value>(
   return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 }
 
-/** An object with a value for each of these names, made one after the other. */
+/** Returns an object with a value for each of these names, computed one after the other. */
 export function* recordInSlices<Name extends string, Value>(
   names: readonly Name[],
   valueOf: (name: Name) => Slices<Value>,

@@ -8,31 +8,31 @@ import { sequenceOf } from "./sequence.ts";
 import type { Found, Order, Sequence } from "./sequence.ts";
 import { upTo } from "./sorting.ts";
 
-/** Which works are meant: what was typed, and what was chosen. */
+/** A set of works: those that match the search text and the filter. */
 export type Selection = { search: string | null; filter: Filter };
 
-/** A selection's works in one segment, with those that only its filter leaves out. */
+/** A selection's works in one segment, with those that match only the search text. */
 export type SelectedPart = Found & {
   matched: Uint32Array;
   failing: Uint8Array | null;
-  /** About how many bytes are kept to tell how well works match. */
+  /** Approximate number of bytes retained for scoring. */
   searchBytes: number;
 };
 
 type Selected = {
   parts: SelectedPart[];
   total: number;
-  /** About how many bytes it keeps. */
+  /** Approximate number of bytes retained. */
   bytes: number;
   sequences: Map<string, Sequence[]>;
 };
 
-/** How many selections' works are kept, in how many orders each, and how many bytes of all. */
+/** Maximum number of cached selections, of cached orders for each, and of bytes for all. */
 const mostKept = 64;
 const mostOrdersKept = 2;
 const mostBytesKept = 48 * 2 ** 20;
 
-/** The works of selections, of which those asked for last are kept until something changes. */
+/** The works of selections. The most recently used ones are cached until the index changes. */
 export class Selections {
   readonly #vocabulary: Vocabulary;
   readonly #kept = new Map<string, Selected>();
@@ -42,13 +42,13 @@ export class Selections {
     this.#vocabulary = vocabulary;
   }
 
-  /** To be called when segments have changed. */
+  /** Clears the cache. To be called when segments have changed. */
   forget(): void {
     this.#kept.clear();
     this.#present.clear();
   }
 
-  /** The works of a selection in these segments. */
+  /** Returns the works of a selection in these segments. */
   select(segments: readonly Segment[], selection: Selection): Selected {
     const key = JSON.stringify(selection);
     const selected = this.#kept.get(key) ?? this.#find(segments, selection);
@@ -63,7 +63,7 @@ export class Selections {
     return selected;
   }
 
-  /** The same in an order. */
+  /** Returns the works of a selection, in an order. */
   inOrder(segments: readonly Segment[], selection: Selection, order: Order): Sequence[] {
     const { parts, sequences } = this.select(segments, selection);
     const key = JSON.stringify(order);
@@ -83,7 +83,7 @@ export class Selections {
     return { parts, total, bytes: bytesOf(parts), sequences: new Map() };
   }
 
-  /** All works of a segment that are not gone, known until something changes. */
+  /** Returns all works of a segment that are not gone, cached until the index changes. */
   #presentWorks(segment: Segment): Uint32Array {
     const known = this.#present.get(segment);
     const works = known ?? presentWorks(segment);
@@ -92,7 +92,7 @@ export class Selections {
   }
 }
 
-/** How many works a selection has in a segment, from one of its works on. */
+/** Returns how many works a selection has in a segment, starting with work `from`. */
 export function countIn(
   segment: Segment,
   selection: Selection,
@@ -124,7 +124,7 @@ function presentWorks({ size, gone }: Segment): Uint32Array {
   return gone.includes(1) ? works.filter((work) => !gone[work]) : works;
 }
 
-/** The works that nothing shuts out. */
+/** Returns the works that fail no filter. */
 function passing(matched: Uint32Array, failing: Uint8Array): Uint32Array {
   const works = scratchNumbers("passing", matched.length);
   let size = 0;
@@ -136,7 +136,7 @@ function passing(matched: Uint32Array, failing: Uint8Array): Uint32Array {
   return works.slice(0, size);
 }
 
-/** About how many bytes a selection keeps, with its orders. */
+/** Returns the approximate number of bytes that a selection retains, including its orders. */
 function bytesOf(parts: readonly SelectedPart[]): number {
   return parts.reduce((sum, { works, scores, matched, failing, searchBytes }) => {
     const own = works === matched ? 0 : works.byteLength;

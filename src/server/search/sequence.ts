@@ -4,38 +4,38 @@ import { scratchNumbers } from "./scratch.ts";
 import { idBytes, idOf } from "./segment.ts";
 import type { Segment } from "./segment.ts";
 
-/** The order of a list. `random` has its own order for each seed, and keeps it while works come and go. */
+/** Order of a list. `random` has a separate, stable order for each seed, also while works are added and removed. */
 export type Order =
-  // Those with an image before those without, each added last first.
+  // Works with an image before those without; in each group, those added last first.
   | { by: "pictured" }
   | { by: "relevance" | "newest" | "title" | "creator" | "identifier" | "earliest" | "latest" }
   | { by: "random"; seed: number };
 
-/** What a work is placed by: the order's key of it, null where only the id counts, then the id. */
+/** Position of a work: its key in the order, null if only the id counts, then its id. */
 export type Place = { key: string | number | null; id: string };
 
-/** Works of one segment that were found, ascending, and how well they match where they were searched for. */
+/** Works found in one segment, ascending, and their scores if there is a search text. */
 export type Found = { segment: Segment; works: Uint32Array; scores: (() => Uint16Array) | null };
 
 /**
- * Works of one segment in an order: all of them and asked one by one whether they were found, or only those
- * that were, whichever costs less.
+ * Works of one segment in an order. Contains either all works, each checked for whether it was found, or only the found
+ * ones, whichever costs less.
  */
 export type Sequence = {
   length: number;
-  /** The work at a place; -1 if it is not among those that were found. */
+  /** Returns the work at a position; -1 if it was not found. */
   at(place: number): number;
-  /** How many works were found from a place on and before another. */
+  /** Returns how many works were found from a position on and before another. */
   count(from: number, to: number): number;
   placeOf(work: number, at: number): Place;
-  /** Less than 0 if what stands at a place comes before the other, 0 if it is the other. */
+  /** Returns less than 0 if the work at a position sorts before the other, 0 if it is the other. */
   compare(at: number, other: Place): number;
 };
 
-/** From how few of the works found on only those are put in order: one in so many. */
+/** The found works are sorted separately if they are at most one in this many. */
 const fewOf = 32;
 
-/** The works found in an order. */
+/** Returns the found works in an order. */
 export function sequenceOf(found: Found, order: Order): Sequence {
   const { segment } = found;
   if (order.by === "newest") return byNumber(found, found.works.slice().reverse(), null, -1);
@@ -83,24 +83,24 @@ export function sequenceOf(found: Found, order: Order): Sequence {
   };
 }
 
-/** The first place of a sequence that does not come before the other one. */
+/** Returns the first position of a sequence that does not sort before the other one. */
 export function firstFrom(sequence: Sequence, other: Place): number {
   return firstPlace(sequence.length, (at) => sequence.compare(at, other) >= 0);
 }
 
-/** The next place, from one on, of a work that was found; before the first or past the last if there is none. */
+/** Returns the next position, from `place` on, of a found work; before the first or past the last if there is none. */
 export function foundFrom(sequence: Sequence, place: number, step: 1 | -1): number {
   let at = place;
   while (isIn(sequence, at) && sequence.at(at) < 0) at += step;
   return at;
 }
 
-/** Whether a sequence has such a place. */
+/** Returns whether a sequence has this position. */
 export function isIn({ length }: Sequence, place: number): boolean {
   return place >= 0 && place < length;
 }
 
-/** Works in an order of their own, by a number for each, or by their ids alone. */
+/** Creates a sequence of works that are already sorted, by a number for each or only by their ids. */
 function byNumber(
   { segment }: Found,
   works: Uint32Array,
@@ -134,7 +134,7 @@ function inOrder(found: Found, by: keyof Segment["inOrder"]): Uint32Array {
 
 const knownRanks = new WeakMap<Uint32Array, Uint32Array>();
 
-/** The place of each work in an order. */
+/** Returns the position of each work in an order. */
 function ranksOf(order: Uint32Array): Uint32Array {
   const known = knownRanks.get(order);
   if (known) return known;
@@ -150,7 +150,7 @@ function membersOf({ segment, works }: Found): Uint8Array {
   return isIn;
 }
 
-/** Best first, and among equals those added last; by counting, so that half a collection takes no longer to sort. */
+/** Sorts by score, best first, and those added last first among equals; a counting sort, to stay fast for many. */
 function bestFirst(works: Uint32Array, scores: Uint16Array) {
   const next = new Uint32Array(bestScore + 2);
   for (const score of scores) next[bestScore - score + 1] = (next[bestScore - score + 1] ?? 0) + 1;
@@ -167,7 +167,7 @@ function bestFirst(works: Uint32Array, scores: Uint16Array) {
   return sorted;
 }
 
-/** By the upper half of their keys first, by counting; the few that share it are put in order one by one. */
+/** Sorts by the upper halves of the keys with a counting sort, then the few works that share one by insertion. */
 function shuffled({ segment, works }: Found, seed: number) {
   const mixed = scratchNumbers("mixed", works.length);
   for (let index = 0; index < works.length; index += 1)
@@ -199,7 +199,7 @@ function shuffled({ segment, works }: Found, seed: number) {
   return { works: sorted, keys };
 }
 
-/** A number of 32 bits that follows from a work's id and the seed, and from nothing one can see. */
+/** Returns a 32-bit hash of the end of a work's id, which is random, and the seed. */
 function mix({ ids }: Segment, work: number, seed: number): number {
   const { raw } = ids;
   const end = (work + 1) * 16;

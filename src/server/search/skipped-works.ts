@@ -6,7 +6,7 @@ import type { IndexedWork } from "./work-document.ts";
 /** A published work that the index could not process, and the kind of error; neither holds any of its content. */
 export type SkippedWork = { id: string; error: string };
 
-/** The published works that the index could not process: no search and no list has them until they are changed. */
+/** The published works that the index could not process. No search or list contains them until they are changed. */
 export class SkippedWorks {
   readonly #works = new Map<string, { stamp: number; error: string }>();
 
@@ -14,7 +14,7 @@ export class SkippedWorks {
     return this.#works.size;
   }
 
-  /** The documents of works. A work whose document cannot be made is skipped; all others leave the list of skipped works. */
+  /** Returns the documents of works. Skips a work whose document cannot be created and no longer skips all others. */
   documentsOf(works: readonly IndexedWork[]): WorkDocument[] {
     return works.flatMap((work) => {
       const { id, stamp } = work;
@@ -29,7 +29,7 @@ export class SkippedWorks {
     });
   }
 
-  /** Forgets works that are not published any more. */
+  /** Drops works that are no longer published. */
   forget(ids: readonly string[]): void {
     for (const id of ids) this.#works.delete(id);
   }
@@ -38,7 +38,7 @@ export class SkippedWorks {
     return [...this.#works].map(([id, { error }]) => ({ id, error }));
   }
 
-  /** How many there are, and the sum of their stamps. */
+  /** Returns the number of skipped works, and the sum of their stamps. */
   state(): State {
     let stamps = 0;
     for (const { stamp } of this.#works.values()) stamps += stamp;

@@ -1,12 +1,12 @@
 import { setImmediate as next } from "node:timers/promises";
 
-/** Long work that stops now and then, so that others get their turn; it has a result in the end. */
+/** Long-running work that yields now and then, so that other tasks can run; it returns a result in the end. */
 export type Slices<Result> = Generator<undefined, Result, undefined>;
 
-/** How long one slice takes, in milliseconds: that long others wait at most. */
+/** Duration of one slice, in milliseconds: the maximum time that other tasks wait. */
 const sliceMs = 5;
 
-/** Does the work with nothing in between. */
+/** Runs the work without interruption. */
 export function atOnce<Result>(work: Slices<Result>): Result {
   for (;;) {
     const { done, value } = work.next();
@@ -14,7 +14,7 @@ export function atOnce<Result>(work: Slices<Result>): Result {
   }
 }
 
-/** Does the work while others get their turn. */
+/** Runs the work and yields to the event loop between slices. */
 export async function inSlices<Result>(work: Slices<Result>): Promise<Result> {
   for (;;) {
     const end = performance.now() + sliceMs;

@@ -1,15 +1,15 @@
 import type { PackedTexts } from "./packed-texts.ts";
 import type { Slices } from "./slices.ts";
 
-/** Up to how many are put in order by comparing them. */
+/** Maximum number of items that are sorted by insertion. */
 const few = 24;
 const digits = 2 ** 16;
 
-/** The numbers of texts in the order of their bytes; those with the same in the order of their numbers. */
+/** Returns the numbers of texts in the order of their bytes; equal texts in the order of their numbers. */
 export function* orderOfTexts({ raw, starts, size }: PackedTexts): Slices<Uint32Array> {
   const order = upTo(size);
   const other = new Uint32Array(size);
-  // By one letter after the other. The end of a text comes before every letter.
+  // Radix sort, one byte after the other. The end of a text sorts before every byte.
   const letterAt = (number: number, depth: number) => {
     const at = (starts[number] ?? 0) + depth;
     return at < (starts[number + 1] ?? 0) ? (raw[at] ?? 0) + 1 : 0;
@@ -51,14 +51,14 @@ export function* orderOfTexts({ raw, starts, size }: PackedTexts): Slices<Uint32
   return order;
 }
 
-/** The places of numbers in ascending order of what is there; those with the same in the order of their places. */
+/** Returns the positions of numbers in ascending order of the numbers; equal ones in the order of positions. */
 export function* orderOfNumbers(numbers: Int32Array): Slices<Uint32Array> {
   let order = upTo(numbers.length);
   if (numbers.length < digits / 16)
     return order.sort((a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0) || a - b);
   for (const shift of [0, 16]) {
     const ends = new Uint32Array(digits + 1);
-    // The sign counts the other way round.
+    // Flips the sign bit, so that negative numbers sort first.
     const digitOf = (at: number) => (((numbers[at] ?? 0) ^ (1 << 31)) >>> shift) & (digits - 1);
     for (let at = 0; at < order.length; at += 1) {
       if ((at & 0x3fff) === 0) yield;
@@ -81,7 +81,7 @@ export function* orderOfNumbers(numbers: Int32Array): Slices<Uint32Array> {
   return order;
 }
 
-/** The numbers from 0 on, so many. */
+/** Returns the numbers from 0 to `size` - 1. */
 export function upTo(size: number): Uint32Array<ArrayBuffer> {
   const numbers = new Uint32Array(size);
   for (let at = 0; at < size; at += 1) numbers[at] = at;

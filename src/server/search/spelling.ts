@@ -1,16 +1,16 @@
 import type { Dictionary } from "./dictionary.ts";
 
-/** Words shorter than this are taken as they are: nearly every other short word is near them. */
+/** Minimum length of a word that is corrected: nearly every other short word is similar to a shorter one. */
 const shortest = 4;
-/** From how many letters on two slips are forgiven, and not one. */
+/** Length from which a word may differ by two typos instead of one. */
 const longEnough = 7;
-/** How many words are compared letter by letter, those first that share most with what was typed. */
+/** Maximum number of words that are compared letter by letter, starting with those that share the most trigrams. */
 const mostCompared = 200;
 
-/** Finds the words of a collection that are near one that is none: for slips of the finger and the ear. */
+/** Finds words of a collection that are similar to an unknown word, to correct typing and spelling errors. */
 export class Spelling {
   readonly #words: Dictionary;
-  /** The numbers of the words in which three letters follow one another. */
+  /** The numbers of the words that contain each trigram. */
   readonly #withLetters = new Map<string, number[]>();
   #known = 0;
 
@@ -19,10 +19,10 @@ export class Spelling {
   }
 
   /**
-   * The word most likely meant; null if none is near.
+   * Returns the most likely correction; null if no similar word exists.
    *
-   * @param typed folded, a word of its own
-   * @param frequency how many works have a word, by its number: of words as near as each other the usual one is meant
+   * @param typed a single folded word
+   * @param frequency how many works have a word, by its number: of equally similar words the most frequent one wins
    */
   correct(typed: string, frequency: (word: number) => number): string | null {
     const length = [...typed].length;
@@ -70,15 +70,15 @@ export class Spelling {
   }
 }
 
-/** Every three letters that follow one another, the beginning and the end of the word included. */
+/** Returns all trigrams of a word, including those with its beginning and end. */
 function trigrams(word: string): Set<string> {
   const padded = ` ${word} `;
   return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
 }
 
 /**
- * How many letters must be added, left out, replaced or swapped with their neighbour to make one word of another
- * (the optimal string alignment distance), as far as `most`; more than that is `most + 1`.
+ * Returns how many letters must be added, removed, replaced or swapped with their neighbour to turn one word into
+ * another (the optimal string alignment distance), up to `most`; more than that is `most + 1`.
  */
 export function slips(a: string, b: string, most: number): number {
   let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, at) => at)];

@@ -2,16 +2,16 @@ import { words } from "../../text/fold.ts";
 import type { Dictionary } from "./dictionary.ts";
 import { firstPlace } from "./first-place.ts";
 
-/** A term's number, and whether it begins with what was typed. */
+/** A term's number, and whether the term begins with the typed text. */
 export type FoundTerm = { term: number; isFirst: boolean };
 
-/** A word of a term: which it is of its words, from 0. */
+/** A word of a term, and its position among the term's words, from 0. */
 type Entry = { word: string; term: number; place: number };
 
-/** Finds terms by the beginnings of their words, whatever the order in which they are typed. */
+/** Finds terms by the prefixes of their words, in any order. */
 export class TermWords {
   readonly #terms: Dictionary;
-  /** Every word of a term once, in the order of the words. */
+  /** Every word of a term once, sorted by word. */
   #entries: Entry[] = [];
   #known = 0;
 
@@ -19,7 +19,7 @@ export class TermWords {
     this.#terms = terms;
   }
 
-  /** The terms that have a word beginning with each of those typed, in no order. */
+  /** Returns the terms that have a word beginning with each typed word, in no particular order. */
   find(typed: string): FoundTerm[] {
     const wanted = words(typed);
     const [longest, ...others] = wanted.toSorted((a, b) => b.length - a.length);
@@ -52,7 +52,7 @@ export class TermWords {
       for (const word of new Set(own))
         added.push({ word, term: this.#known, place: own.indexOf(word) });
     }
-    // Sorting what is mostly sorted is quick.
+    // Sorting an array that is mostly sorted is fast.
     this.#entries = [...this.#entries, ...added].sort((a, b) =>
       a.word < b.word ? -1 : Number(a.word > b.word),
     );

@@ -1,10 +1,10 @@
 import { noEarliest } from "./segment.ts";
 import type { Segment } from "./segment.ts";
 
-/** Tells one state of a collection from another. */
+/** Summary that distinguishes one state of a collection from another. */
 export type State = { works: number; stamps: number };
 
-/** How many works there are. */
+/** Returns the number of works. */
 export function sizeOf(segments: readonly Segment[]): number {
   let works = 0;
   for (const { size, gone } of segments) {
@@ -14,7 +14,7 @@ export function sizeOf(segments: readonly Segment[]): number {
   return works;
 }
 
-/** How many works there are, and the sum of their stamps. */
+/** Returns the number of works, and the sum of their stamps. */
 export function stateOf(segments: readonly Segment[]): State {
   let stamps = 0;
   for (const segment of segments) {
@@ -25,7 +25,7 @@ export function stateOf(segments: readonly Segment[]): State {
   return { works: sizeOf(segments), stamps };
 }
 
-/** The first and the last year any work may have been made in; null if none is known. */
+/** Returns the first and the last year in which any work may have been made; null if none is known. */
 export function yearsOf(segments: readonly Segment[]): { first: number; last: number } | null {
   let [first, last] = [Infinity, -Infinity];
   for (const { earliest, latest, inOrder, gone } of segments) {
@@ -40,10 +40,10 @@ export function yearsOf(segments: readonly Segment[]): { first: number; last: nu
   return first === Infinity ? null : { first, last };
 }
 
-/** The years that lists and histograms are divided by. A work may name any other, and must not make them useless for all. */
+/** Years that lists and histograms divide into intervals. A work with any other year must not make them useless. */
 export const history = { first: -10_000, last: 9_999 };
 
-/** The nearest of these years. */
+/** Returns the nearest year within history. */
 export function withinHistory(year: number): number {
   return Math.min(Math.max(year, history.first), history.last);
 }

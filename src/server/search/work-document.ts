@@ -3,7 +3,7 @@ import type { Passage, Place, TermKind, WorkDocument } from "./document.ts";
 import { cut, fold, longestWord, naturalKey, sortKey, words } from "../../text/fold.ts";
 import { record } from "./segment.ts";
 
-/** What the index reads of a work. */
+/** Columns of a work that the index reads. */
 export type IndexedWork = {
   id: string;
   identifier: string;
@@ -21,18 +21,18 @@ export type IndexedWork = {
   creditLine: string | null;
   rights: { label: string } | null;
   metadata: readonly { values: readonly string[] }[];
-  /** Alternative texts and captions of its images, and what is said of parts of them. */
+  /** Alternative texts and captions of its images, and captions and descriptions of their details. */
   imageTexts: readonly string[];
   imageCount: number;
   stamp: number;
 };
 
-/** How much of one work is searched, in words. */
+/** Maximum number of words indexed per work. */
 const mostWords = 20_000;
-/** The longest value that can be chosen, in UTF-16 units. */
+/** Maximum length of a facet value, in UTF-16 code units. */
 const longestTerm = 500;
 
-/** What the index keeps of a work. */
+/** Converts a work into the document that the index stores. */
 export function workDocument(work: IndexedWork): WorkDocument {
   return {
     id: work.id,
@@ -52,14 +52,14 @@ export function workDocument(work: IndexedWork): WorkDocument {
 }
 
 /**
- * What may be typed for an identifier: all of it, and what begins at each of its numbers and runs of letters, so
- * that `N00530` is found by `530` with its noughts, and `27.474A` by `474a`.
+ * Returns the texts that match an identifier when typed: all of it, and the rest from each of its numbers and runs of
+ * letters on, so that `N00530` is found by `00530`, and `27.474A` by `474a`.
  */
 export function identifierForms(identifier: string): string[] {
   const folded = fold(cut(identifier, 4 * longestWord));
   const runs = folded.match(/\p{N}+|(?:(?!\p{N})[\p{L}])+/gu) ?? [];
   const forms = runs.map((_, at) => cut(runs.slice(at).join(""), longestWord));
-  // A letter alone at the end names nothing.
+  // A form without a digit, such as a letter at the end, identifies nothing.
   return [...new Set(forms.filter((form, at) => at === 0 || /\p{N}/u.test(form)))];
 }
 
@@ -91,12 +91,12 @@ function passagesOf(work: IndexedWork): Passage[] {
   return passages;
 }
 
-/** How many texts' words are kept, and how long such a text may be: names and terms are the same again and again. */
+/** Maximum number of texts whose words are cached, and maximum length of such a text: names and terms repeat often. */
 const mostKnown = 20_000;
 const longestKnown = 120;
 const known = new Map<string, readonly string[]>();
 
-/** The words of a text; one with an apostrophe also as one word, so that `obrien` finds O'Brien. */
+/** Returns the words of a text; one with an apostrophe also as a single word, so that `obrien` finds O'Brien. */
 function textWords(text: string): readonly string[] {
   const before = known.get(text);
   if (before) return before;
@@ -108,7 +108,7 @@ function textWords(text: string): readonly string[] {
   return found;
 }
 
-/** `J M W Turner` finds Joseph Mallord William Turner, and so does `JMW Turner`. */
+/** Returns the initials of a name: `J M W Turner` finds Joseph Mallord William Turner, and so does `JMW Turner`. */
 export function initialsOf(name: string): string | null {
   const letters = words(name).map((word) => [...word][0] ?? "");
   if (letters.length < 2) return null;

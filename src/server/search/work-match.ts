@@ -5,7 +5,7 @@ import type { Part, SearchQuery } from "../../text/query.ts";
 import type { IndexedWork } from "./work-document.ts";
 import { initialsOf } from "./work-document.ts";
 
-/** The field of a work that has what was searched for. */
+/** The field of a work that matches a search. */
 export type WorkMatch = { field: MatchedField; label: string | null; text: string };
 
 export type MatchedField =
@@ -39,19 +39,22 @@ type MatchedWork = Pick<
 
 type Candidate = { field: MatchedField; label?: string; text: string | null | undefined };
 
-/** How much of a work is looked through, in UTF-16 units: a book in it would hold up everybody else. */
+/** Maximum length of a work's text that is examined, in UTF-16 code units: one as long as a book would delay others. */
 const mostLooked = 20_000;
-/** The longest text given, in UTF-16 units. */
+/** Maximum length of a returned text, in UTF-16 code units. */
 const longest = 160;
-/** How far from its beginning words may stand, so that they show in two short lines; if farther, how much is kept. */
+/**
+ * Maximum distance of the matching words from the beginning, so that they are visible in two short lines; if they are
+ * farther, the length of the text before them.
+ */
 const mostBefore = 40;
 const before = 20;
 
 /**
- * Where a work has the words of a search that neither its title nor its creators or date show: in the field that
- * has most of them. Null if those show all.
+ * Finds where a work has the words of a search that are in neither its title, its creators nor its date: in the field
+ * with the most of them. Returns null if those contain all words.
  *
- * @param pictureTexts reads what is said of its pictures, where nothing else has any of the words
+ * @param pictureTexts reads the texts of its images, if nothing else has any of the words
  */
 export async function matchIn(
   work: MatchedWork,
@@ -84,7 +87,7 @@ export async function matchIn(
   return { field, label, text: field === "IDENTIFIER" ? text : excerpt(text, query) };
 }
 
-/** Of several candidates the one that has most of these parts; null if none has any. */
+/** Returns the candidate that has most of these parts; null if none has any. */
 function bestOf(all: Iterable<Candidate>, parts: readonly Part[], query: SearchQuery) {
   let best: (Candidate & { text: string }) | null = null;
   let most = 0;
@@ -113,7 +116,7 @@ function* candidates(work: MatchedWork): Generator<Candidate> {
   yield { field: "RIGHTS", text: work.rights?.label };
 }
 
-/** How many of these parts a text has. */
+/** Returns how many of these parts a text has. */
 function countOf(
   field: MatchedField,
   text: string,
@@ -125,7 +128,7 @@ function countOf(
   return parts.filter((part) => hasPart(own, part, query)).length;
 }
 
-/** The words of a text; one with an apostrophe also as one word. */
+/** Returns the words of a text; one with an apostrophe also as a single word. */
 function wordsBothWays(text: string): string[] {
   const joined = /['’ʼ]/.test(text) ? words(text.replace(/['’ʼ]/g, "")) : [];
   return [...words(text), ...joined];
@@ -137,7 +140,7 @@ function hasPart(own: readonly string[], part: Part, { wanted, isOpen }: SearchQ
   return own.some((_, at) => part.words.every((word, step) => own[at + step] === word));
 }
 
-/** As much of a text as shows the first of the words, cut between words. */
+/** Returns an excerpt of a text that shows the first of the words, cut between words. */
 function excerpt(text: string, query: SearchQuery): string {
   const from = spansIn(text, query).reduce(
     (first, span) => Math.min(first, span.from),

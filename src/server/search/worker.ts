@@ -13,22 +13,22 @@ import { relatedWorks } from "./related.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { inSlices } from "./slices.ts";
 
-// The thread that holds the index: it reads works from the database by itself, so that neither reading nor
-// finding keeps the server from answering.
+// The thread that holds the index. It reads works from the database itself, so that neither reading nor searching
+// blocks the server.
 
 const { config, keptIn }: WorkerSettings = workerData;
 const store = connectStore({ ...config, max: 1 }, () => Promise.resolve(), {
   limits: { silence: requestLimits.silence },
 });
 let finder = new Finder();
-/** The longest pause before changes are asked for again, in milliseconds. */
+/** Maximum pause before changes are read again, in milliseconds. */
 const longestPause = 30_000;
-/** After so many works at once it rests so long, in milliseconds: taken in in larger parts, a stream of works costs less. */
+/** After this many works at once the thread pauses for `rest` milliseconds: larger batches cost less per work. */
 const stream = { works: 100, rest: 500 };
 let restsUntil = 0;
 const tell = (message: FromIndex) => parentPort?.postMessage(message);
 
-/** Works changed by transactions from this mark on are not all known yet. */
+/** Works changed by transactions from this mark on may be unknown. */
 let mark = "0";
 
 const answers: { [Name in Question]: (asked: Questions[Name][0]) => Questions[Name][1] } = {
@@ -49,7 +49,7 @@ const answers: { [Name in Question]: (asked: Questions[Name][0]) => Questions[Na
   countAfter: ({ selection, id }) => finder.countAfter(selection, id),
 };
 
-/** Tells which works the index skips, if it skips others than it did, and once that it takes no new words. */
+/** Reports which works the index skips, if the list has changed, and once that the vocabulary is full. */
 function tellSkipped() {
   if (finder.index.vocabulary.words.isFull && !hasLoggedFull) {
     hasLoggedFull = true;
@@ -61,7 +61,7 @@ function tellSkipped() {
   toldSkipped = key;
   tell({ skipped: works });
 }
-/** Null until the list was told once: an earlier thread may have told another one. */
+/** Null until the list was reported once: an earlier thread may have reported another one. */
 let toldSkipped: string | null = null;
 let hasLoggedFull = false;
 
@@ -94,7 +94,7 @@ async function readAll() {
 async function catchUp() {
   await wait(restsUntil - performance.now());
   const begun = await markOf(store.db);
-  // The database was put back to what it was: its numbers say nothing of what is known.
+  // The database was restored to an earlier state: its transaction ids say nothing about what the index knows.
   if (BigInt(begun) < BigInt(mark)) {
     await readAll();
     return tellSkipped();
@@ -111,7 +111,7 @@ async function catchUp() {
   join().catch(tellTrouble);
 }
 
-/** Catches up, however often that must be tried: nobody is told of a change that is not known. */
+/** Catches up, with as many attempts as needed: no event is passed on before the index knows the change. */
 async function catchUpInTheEnd() {
   for (let [failures, pause] = [1, 500]; ; failures += 1) {
     try {
@@ -126,10 +126,10 @@ async function catchUpInTheEnd() {
   }
 }
 
-/** Indexes that are being joined; not twice at a time. */
+/** Indexes whose segments are being merged, to prevent a second run. */
 const joining = new WeakSet<SearchIndex>();
 
-/** Joins segments while questions are answered, and works taken in. */
+/** Merges segments while queries are answered and works added. */
 async function join() {
   const { index } = finder;
   if (joining.has(index)) return;

@@ -2,33 +2,33 @@ import { createHash } from "node:crypto";
 import { pack } from "./compress.ts";
 import type { Encoding } from "./compress.ts";
 
-/** What somebody has made to be sent. */
+/** Response to be sent. */
 export type Made = {
   text: string;
-  /** The HTTP status; 200 unless told. */
+  /** HTTP status; 200 by default. */
   status?: number;
-  /** What goes with the text: `content-type` at least, `vary` if more than the encoding varies. */
+  /** Headers: at least `content-type`, and `vary` if the response varies by more than the encoding. */
   headers: Record<string, string>;
-  /** When what is in it was changed last, if that is known. */
+  /** Time of the last change of the content, if that is known. */
   modified?: Date;
-  /** Whether everybody may have it: it depends on no visitor, and nothing went wrong. */
+  /** Whether the response is public: it depends on no visitor, and contains no error. */
   shared: boolean;
-  /** The execution passed a limit; the text is only that error. */
+  /** The execution exceeded a limit; the text contains only that error. */
   ended?: boolean;
 };
 
-/** An answer in full, with its tag and its packed forms, each made once. */
+/** Complete response with its ETag and its compressed forms, each computed once. */
 export class Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly shared: boolean;
   readonly bytes: Buffer;
   /**
-   * The first whole second after it became as it is, in milliseconds since 1970; null if that is not known. Never before the
-   * process started: another build, or other settings, may write the same differently.
+   * First whole second after the last change, in milliseconds since 1970; null if that is not known. Never before the
+   * start of the process, because another build, or other settings, may produce a different text.
    */
   readonly modified: number | null;
-  /** Called with the length of every packed form when it is there. */
+  /** Called with the length of every compressed form when it is ready. */
   onPacked: (length: number) => void = () => undefined;
   readonly #packed = new Map<Encoding, Promise<Buffer>>();
   #etag: string | null = null;
@@ -39,7 +39,7 @@ export class Answer {
     this.shared = shared;
     this.bytes = Buffer.from(text);
     const since = modified && Math.max(modified.getTime(), performance.timeOrigin);
-    // A client that was sent what was there in the same second, before the change, has an earlier date.
+    // A client that got the previous content in the same second, before the change, has an earlier date.
     this.modified = since === undefined ? null : (Math.floor(since / 1000) + 1) * 1000;
   }
 
@@ -47,20 +47,20 @@ export class Answer {
     return this.bytes.toString();
   }
 
-  /** Weak, because it stands for the answer however it is packed. */
+  /** Weak ETag, because it is the same for all encodings. */
   get etag(): string {
     this.#etag ??= `W/"${createHash("sha256").update(this.bytes).digest("base64url")}"`;
     return this.#etag;
   }
 
-  /** The same answer of which is not known when it became as it is. */
+  /** Returns the same response without a modification time. */
   withoutDate(): Answer {
     if (this.modified === null) return this;
     const { text, status, headers, shared } = this;
     return new Answer({ text, status, headers, shared });
   }
 
-  /** The bytes to send in an encoding. */
+  /** Returns the bytes to send in an encoding. */
   packed(encoding: Encoding): Promise<Buffer> {
     const known = this.#packed.get(encoding);
     if (known) return known;

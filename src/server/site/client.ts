@@ -9,7 +9,7 @@ import type { Pages } from "./pages.ts";
 import { pathOf } from "./path.ts";
 import { shareAssets, shareRefreshInterval } from "./shared-build.ts";
 
-/** Where the build puts the client, seen from the server's bundle or from this source file. */
+/** Output folder of the client build, relative to the server's bundle or to this source file. */
 export const builtClient = fileURLToPath(
   new URL(
     import.meta.url.endsWith(".mjs") ? "../client" : "../../../build/client",
@@ -17,19 +17,19 @@ export const builtClient = fileURLToPath(
   ),
 );
 
-/** Names in which the build puts a hash of the content: what has such a name never changes. */
+/** Matches names with a content hash from the build; such a file never changes. */
 const hashed = /-[0-9A-Z]{8}(\.\w+)+$/;
 
-/** Whether the client is there to be served. */
+/** Returns whether the client is built. */
 export function hasClient(folder: string): boolean {
   return existsSync(join(folder, "index.html"));
 }
 
 /**
- * Serves the client: its files under their names, and pages at every other address a browser opens,
- * so that the client's router decides what is shown.
+ * Serves the client: its files under their names, and pages at every other path that a browser opens, so that the
+ * client's router decides what to show.
  *
- * @param sharedFolder where all processes of the site find the files of each other's builds
+ * @param sharedFolder folder in which all processes of the site find the files of each other's builds
  */
 export async function registerClient(
   app: FastifyInstance,
@@ -38,17 +38,17 @@ export async function registerClient(
   pages: Pages,
 ): Promise<void> {
   app.setNotFoundHandler((_request, reply) => {
-    // Or a cache would go on saying so of a file that the next version of the site brings.
+    // Otherwise a cache could retain the 404 for a file that the next version of the site adds.
     void reply.code(404).header("cache-control", "no-store");
     return reply.type("text/plain; charset=utf-8").send("There is nothing here.\n");
   });
   if (!hasClient(folder)) return;
 
-  // Before anybody is sent a page that names these files.
+  // Before the server sends any page that names these files.
   await keepShared(app, folder, "files", () =>
     shareAssets(join(folder, "assets"), join(sharedFolder, "assets")),
   );
-  // Also where nothing is shared, as in development. Sharing has said why it cannot be made.
+  // Also where nothing is shared, as in development. `keepShared` has logged a failure to create the folder.
   await mkdir(sharedFolder, { recursive: true }).catch(() => undefined);
   await app.register(staticFiles, {
     root: [folder, sharedFolder],
@@ -64,7 +64,7 @@ export async function registerClient(
     },
   });
   app.get("/index.html", pages.sendBare);
-  // Told by their addresses, so that no page waits while the disk is asked for a file of its name.
+  // The path decides, so that no page waits for a file lookup on the disk.
   app.get("/*", (request, reply) => {
     const path = pathOf(request.url);
     if (isFile(path)) return reply.sendFile(path);
@@ -74,10 +74,10 @@ export async function registerClient(
 }
 
 /**
- * Shares something of this build with processes of other builds, now and as long as the process runs. A disk that is full
- * must not keep the site from starting.
+ * Shares files of this build with processes of other builds, now and regularly while the process runs. A full disk must
+ * not keep the site from starting.
  *
- * @param what for the log
+ * @param what name of the files for the log
  */
 export async function keepShared(
   app: FastifyInstance,
@@ -88,7 +88,7 @@ export async function keepShared(
   if (!hasClient(clientFolder)) return;
   const tryToShare = async () => {
     try {
-      // Builds for development come by the dozen.
+      // Development creates dozens of builds.
       if (readFrame(join(clientFolder, "index.html")).buildId === "development") return;
       await share();
     } catch (error) {
@@ -100,20 +100,20 @@ export async function keepShared(
   app.addHook("onClose", async () => clearInterval(refreshing));
 }
 
-/** Whether an address is that of a file of the build, if it is there; a work's slug may have a point. */
+/** Returns whether a path is that of a file of the build, which may be missing; a work's slug may contain a dot. */
 function isFile(path: string): boolean {
   return /^(\/[\w-][\w.-]*)+\.\w+$/.test(path) && !path.startsWith("/works/");
 }
 
 /**
- * Whether a page will do. Robots that make previews of links, and many programs, say that anything will,
- * or nothing at all; who asks for a picture says that first.
+ * Returns whether a client accepts a page. Robots that create link previews, and many programs, accept anything or send
+ * no header; a client that requests an image names that type first.
  */
 function acceptsPage(accept = "*/*"): boolean {
   return /^\s*(\*|text)\/\*|text\/html|application\/xhtml\+xml/i.test(accept);
 }
 
-/** Whether an address belongs to what is no page. */
+/** Returns whether a path is reserved for other resources than pages. */
 function isReserved(path: string): boolean {
   return /^\/(assets|iiif|graphql|healthz|readyz)(\/|$)/.test(path);
 }

@@ -1,16 +1,16 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Below this an answer fits in one packet anyway, in bytes. */
+/** Size below which a response fits in one packet anyway, in bytes. */
 const worthwhile = 1400;
 
-/** How an answer can be packed. */
+/** Content encoding of a response. */
 export type Encoding = "br" | "gzip";
 
-/** Browsers take Brotli over TLS and from their own machine, gzip everywhere. */
+/** Browsers accept Brotli over TLS and from the same machine, gzip everywhere. */
 const byPreference: readonly Encoding[] = ["br", "gzip"];
 
-/** At levels at which 40 KB of text take about half a millisecond. */
+/** Compression functions, at levels at which 40 KB of text take about half a millisecond. */
 const packers: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -18,9 +18,9 @@ const packers: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * How to pack an answer, or null when it is too short to gain or the client takes it only as it is.
+ * Returns the encoding for a response, or null if it is too short to benefit or the client accepts none.
  *
- * @param length of the answer, in bytes
+ * @param length of the response, in bytes
  * @param acceptEncoding the request's `Accept-Encoding` header
  */
 export function encodingFor(
@@ -32,12 +32,12 @@ export function encodingFor(
   return byPreference.find((name) => accepted.some((entry) => takes(entry, name))) ?? null;
 }
 
-/** The bytes, packed. */
+/** Returns the compressed bytes. */
 export function pack(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   return packers[encoding](bytes);
 }
 
-/** Whether an entry such as `br;q=0.8` names the encoding and does not rule it out. */
+/** Returns whether an entry such as `br;q=0.8` names the encoding and does not exclude it. */
 function takes(entry: string, encoding: string): boolean {
   const [name, ...parameters] = entry.split(";").map((part) => part.trim());
   return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));

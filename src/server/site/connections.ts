@@ -7,29 +7,29 @@ import { fairGroupOf, forwardedAddresses } from "../accounts/network-address.ts"
 import { Counts, NetworkCounts } from "../counts.ts";
 import { onResponseClosed } from "./response-closed.ts";
 
-/** How long HTTP connections may wait for their client, in milliseconds, and how many may be open. */
+/** Timeouts of HTTP connections, in milliseconds, and limits of their number. */
 export type ConnectionLimits = {
   /** Time for the head of a request to arrive. */
   headTime: number;
-  /** Time for a whole request to arrive. Uploads have no such limit. */
+  /** Time for a complete request to arrive. Uploads have no such limit. */
   requestTime: number;
   /**
-   * Time a client may send nothing of a request, or take nothing of an answer. Node notices it at the
-   * second look at the latest, so after twice this time.
+   * Time for which a client may send nothing of a request, or read nothing of a response. Node detects this at the
+   * second check at the latest, so after twice this time.
    */
   idleTime: number;
-  /** Time between two checks of `headTime` and `requestTime`. */
+  /** Interval between checks of `headTime` and `requestTime`. */
   checkInterval: number;
-  /** Open connections of all clients, WebSockets included. */
+  /** Maximum number of open connections of all clients, including WebSockets. */
   connections: number;
   /**
-   * Open HTTP connections of one network, and requests under way from it. A browser opens six, so
-   * this is enough for a reading room of 100 behind one address.
+   * Maximum number of open HTTP connections of one network, and of its pending requests. A browser opens six, so this
+   * is enough for a reading room of 100 behind one address.
    */
   connectionsOfNetwork: number;
   /**
-   * Open connections of one IPv4 address or 48 bits of IPv6, WebSockets included, so that no network takes all. Those of a
-   * proxy count for its clients: WebSockets, and requests under way.
+   * Maximum number of open connections of one IPv4 address or 48 bits of IPv6, including WebSockets, so that no network
+   * uses all. Connections of a proxy count for its clients: WebSockets, and pending requests.
    */
   shareOfNetwork: number;
 };
@@ -44,10 +44,10 @@ export const connectionLimits: ConnectionLimits = {
   shareOfNetwork: 5_000,
 };
 
-/** Seconds, for `Retry-After`. Clients connect again by themselves, after growing pauses. */
+/** Seconds for `Retry-After`. Clients reconnect automatically, after increasing pauses. */
 const retryAfter = 5;
 
-/** Answers 503 to a request that opens a WebSocket, before the handshake, where its network has too many connections. */
+/** Rejects a WebSocket request with status 503, before the handshake, because its network has too many connections. */
 export function refuseWebSocket(reply: FastifyReply): FastifyReply {
   void reply.code(503).header("retry-after", retryAfter).type("text/plain; charset=utf-8");
   return reply.send("Too many connections are open from your network. Try again later.\n");
@@ -55,14 +55,14 @@ export function refuseWebSocket(reply: FastifyReply): FastifyReply {
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The body may take any time to arrive, as long as it goes on arriving. */
+    /** The body may take any time to arrive, as long as data keeps arriving. */
     isLongUpload?: boolean;
-    /** Its WebSockets are counted by `SocketLimit`. No other route has any. */
+    /** `SocketLimit` counts its WebSockets. No other route has any. */
     isWebSocket?: boolean;
   }
 }
 
-/** More requests are under way from one network than may be. */
+/** Error: too many pending requests of one network. */
 class TooManyRequests extends Error {
   readonly statusCode = 429;
 
@@ -78,13 +78,13 @@ export class Connections {
   readonly #uploading = new WeakSet<Socket>();
   readonly #shares = new Counts<string>();
 
-  /** @param trustedProxies proxies, whose connections are not counted as those of one network */
+  /** @param trustedProxies proxies, whose connections do not count as those of one network */
   constructor(trustedProxies: readonly string[], limits: ConnectionLimits = connectionLimits) {
     this.#limits = limits;
     this.#isProxy = matcherOf(trustedProxies);
   }
 
-  /** The options that the server must be created with. */
+  /** Options that the server must be created with. */
   get options() {
     const { headTime, requestTime, idleTime, checkInterval } = this.#limits;
     return {
@@ -100,14 +100,14 @@ export class Connections {
     const releaseConnection = this.#countConnections(app.server);
     const underWay = new NetworkCounts();
     app.addHook("onRequest", (request, reply, done) => {
-      // Before `request.ip` is read.
+      // Must run before `request.ip` is read.
       const { headers } = request.raw;
       const forwardedFor = headers["x-forwarded-for"];
       if (forwardedFor !== undefined) {
         headers["x-forwarded-for"] = forwardedAddresses(String(forwardedFor));
       }
       if (request.ws) {
-        // After a handshake, a WebSocket that is closed would stay for as long as its client does not answer.
+        // After a handshake, a closed WebSocket would stay open until its client responds.
         if (!request.routeOptions.config.isWebSocket) return void reply.code(404).send();
         releaseConnection(request.raw.socket);
         if (this.#isProxied(request)) {
@@ -128,7 +128,7 @@ export class Connections {
         release();
         this.#uploading.delete(socket);
       });
-      // Without this listener, Node ends the connection also while the server works on the answer.
+      // Without this listener, Node would also close the connection while the server works on the response.
       reply.raw.on("timeout", () => {
         if (isClientAwaited(request)) socket.destroy();
       });
@@ -140,13 +140,21 @@ export class Connections {
     return this.#isProxy(raw.socket.remoteAddress ?? "");
   }
 
-  /** Counts a connection for the network of an address. @returns what ends that; null if the network has its share already */
+  /**
+   * Counts a connection for the network of an address.
+   *
+   * @returns a function that releases it; null if the network has reached its limit
+   */
   #takeShare(address: string): (() => void) | null {
     const group = fairGroupOf(address);
     return this.#shares.of(group) < this.#limits.shareOfNetwork ? this.#shares.add(group) : null;
   }
 
-  /** Counts a request as under way. @returns what ends that; null if too many of its network are */
+  /**
+   * Counts a pending request.
+   *
+   * @returns a function that releases it; null if its network has reached the limit
+   */
   #countRequest(request: FastifyRequest, underWay: NetworkCounts): (() => void) | null {
     const release = underWay.add(request.ip, this.#limits.connectionsOfNetwork);
     if (release === null || !this.#isProxied(request)) return release;
@@ -161,7 +169,7 @@ export class Connections {
     };
   }
 
-  /** @returns what ends the counting of a connection among those of HTTP before it closes */
+  /** @returns a function that releases an HTTP connection from the count before it closes */
   #countConnections(server: Server): (socket: Socket) => void {
     const open = new NetworkCounts();
     const releases = new WeakMap<Socket, () => void>();
@@ -179,7 +187,8 @@ export class Connections {
       }
       releases.set(socket, release);
     });
-    // Fastify cannot answer on a socket that waits for another answer, and nobody would notice when the client disconnects.
+    // Fastify cannot respond on a socket that waits for another response, and nothing would detect that the client
+    // disconnects.
     server.prependListener(
       "upgrade",
       (_request, socket: Duplex & { _httpMessage?: object | null }) => {
@@ -189,7 +198,7 @@ export class Connections {
     return (socket) => releases.get(socket)?.();
   }
 
-  /** Answers what is no HTTP, or did not arrive in time. */
+  /** Responds to invalid HTTP, or to a request that did not arrive in time. */
   #answerBadRequest(error: NodeJS.ErrnoException, socket: Socket): void {
     // Node reports a request once: from then on only the idle time limits the upload.
     if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && this.#uploading.has(socket)) return;
@@ -198,7 +207,7 @@ export class Connections {
       const head = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8`;
       socket.write(`${head}\r\nContent-Length: ${sentence.length + 1}\r\n\r\n${sentence}\n`);
     }
-    // At once: a client that reads nothing would keep the connection open until it has taken this.
+    // Immediately: a client that reads nothing would keep the connection open until it has read this.
     socket.destroy();
   }
 }
@@ -213,19 +222,19 @@ const badRequests: ReadonlyMap<string | undefined, readonly [status: string, sen
     ],
   ]);
 
-/** Whether it is the client's turn: to take what is written, or to send more of the body. */
+/** Returns whether the server waits for the client: to read the response, or to send more of the body. */
 function isClientAwaited({ raw }: FastifyRequest): boolean {
   return raw.socket.writableLength > 0 || (!raw.complete && raw.readableLength === 0);
 }
 
-/** The ranges that `TRUSTED_PROXIES` may name, as Fastify knows them. */
+/** Address ranges that `TRUSTED_PROXIES` may name, the same as in Fastify. */
 const namedRanges: Readonly<Record<string, readonly string[]>> = {
   loopback: ["127.0.0.1/8", "::1/128"],
   linklocal: ["169.254.0.0/16", "fe80::/10"],
   uniquelocal: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"],
 };
 
-/** Tells whether an address is one of these addresses, networks or named ranges. */
+/** Returns a function that tells whether an address is in these addresses, networks or named ranges. */
 function matcherOf(ranges: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const range of ranges.flatMap((name) => namedRanges[name] ?? [name])) {

@@ -5,17 +5,17 @@ import type { Made } from "./answer.ts";
 import type { PublicAnswers } from "./public-answers.ts";
 import { sendAnswer, wantsFresh } from "./send-answer.ts";
 
-/** What documents for other programs are made with. */
+/** Dependencies of documents for other programs. */
 export type DocumentServices = {
   answers: PublicAnswers;
   admission: Pick<Admission, "render">;
 };
 
 /**
- * Sends a document for other programs: the cached answer, or one that is made in its turn.
+ * Sends a document for other programs: the cached response, or a new one when its turn comes.
  *
- * @param key stands for the document among all cached answers: a parameter that is not read has no place in it
- * @param cost what making it costs the budget of the client's network at least
+ * @param key cache key of the document, without parameters that are not read
+ * @param cost minimum cost of creating it, charged to the budget of the client's network
  * @throws TooBusy or BudgetUsedUp, as `Admission.render` does
  */
 export async function sendDocument(

@@ -4,18 +4,18 @@ import { TooBusy } from "../gate.ts";
 import { isUnavailable } from "../store/problems.ts";
 import { privateCaching } from "./send-answer.ts";
 
-/** What goes with status 503, where the database or another part of the server cannot be used now. */
+/** Headers for status 503, when the database or another part of the server is unavailable. */
 export const unavailableHeaders = { "retry-after": "5", "cache-control": privateCaching };
 
 /**
- * Answers what no route has answered: a sentence for a request that is at fault, 503 while the database
- * cannot be used, and nothing but the request's id for what went wrong inside, which goes to the log.
+ * Installs the error handler: a message for an invalid request, 503 while the database is unavailable, and only the
+ * request's id for an internal error, which is logged.
  */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (isUnavailable(error)) {
       request.log.warn({ err: error }, "a request failed because something is unavailable");
-      // Of a download that did not begin.
+      // A failed download must not have this header.
       void reply.removeHeader("content-disposition").headers(unavailableHeaders);
       return reply.code(503).type(plain).send("Service temporarily unavailable.\n");
     }

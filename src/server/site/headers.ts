@@ -1,14 +1,14 @@
-/** Hashes of the scripts and styles that stand in a page's own text, as a policy names them. */
+/** Hashes of a page's inline scripts and styles for the content security policy. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
-/** Players of other sites that exhibitions show once a visitor agrees (`blocks/video/player.ts`). */
+/** Players of other sites that exhibitions embed after a visitor's consent (`blocks/video/player.ts`). */
 const players = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
 
 /**
- * What pages may load and do. Scripts and styles come from the site's files, or are those of the page's
- * own that the server knows by their hash.
+ * Returns the content security policy of pages. It allows scripts and styles from the site's files, and inline ones
+ * with known hashes.
  *
- * @param ancestors which sites may show the page in a frame, as `frame-ancestors` has it
+ * @param ancestors sites that may embed the page in a frame, in the syntax of `frame-ancestors`
  */
 export function contentSecurityPolicy(ancestors: string, inline: InlineHashes): string {
   return [
@@ -17,7 +17,7 @@ export function contentSecurityPolicy(ancestors: string, inline: InlineHashes): 
     ["style-src 'self'", ...inline.styles].join(" "),
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    // A page becomes another one without being loaded anew, so all of them may what those with videos may.
+    // Client-side navigation does not load a new policy, so all pages need the permissions of those with videos.
     "media-src 'self' https:",
     ["frame-src 'self'", ...players].join(" "),
     "connect-src 'self'",
@@ -30,8 +30,8 @@ export function contentSecurityPolicy(ancestors: string, inline: InlineHashes): 
 }
 
 /**
- * Which sites may show the page at this path in a frame: any, those made for it; this site itself, the draft of an
- * exhibition, which is seen beside its editor; none, all others.
+ * Returns which sites may embed the page at this path in a frame: any site, for embed pages; this site, for the draft
+ * of an exhibition, which its editor shows as a preview; none, for all others.
  */
 export function ancestorsOf(path: string): "*" | "'self'" | "'none'" {
   if (/^\/works\/[^/]+\/embed\/?$/.test(path)) return "*";
@@ -42,24 +42,26 @@ function isDraft(path: string): boolean {
   return /^\/exhibitions\/draft\/[^/]+\/?$/.test(path);
 }
 
-/** Whether the key of a draft's link may stand in a page's address: that of the draft, or of a story's second screen. */
+/**
+ * Returns whether a page's URL may contain the key of a draft link: that of the draft, or of a story's second screen.
+ */
 function mayHoldKey(path: string): boolean {
   return isDraft(path) || /^\/exhibitions\/screen\/[^/]+\/?$/.test(path);
 }
 
-/** Headers for every answer, whatever it is. */
+/** Headers for every response. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
 };
 
-/** Headers for answers that browsers show as pages. */
+/** Returns headers for responses that browsers show as pages. */
 export function pageHeaders(path: string, inline: InlineHashes): Record<string, string> {
   return {
     "content-security-policy": contentSecurityPolicy(ancestorsOf(path), inline),
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
-    // What is before the server may write the whole address down with each file.
+    // A proxy in front of the server may log the complete referrer URL with each file.
     ...(mayHoldKey(path) && { "referrer-policy": "strict-origin" }),
   };
 }

@@ -8,22 +8,22 @@ import type { Store } from "../store/store.ts";
 import type { Search } from "../search/search.ts";
 import { hasClient } from "./client.ts";
 
-/** Milliseconds the database and the index have to answer before the server counts as not ready. */
+/** Timeout of the database and the index, in milliseconds, after which the server counts as not ready. */
 const patience = 2000;
 
-/** How long probes are answered by what one of them found out, in milliseconds. */
+/** Time for which probes share one result, in milliseconds. */
 const shared = 1000;
 
-/** How long it is believed that the database and the data folder take writes, in milliseconds. */
+/** Time for which a successful write test of the database or the data folder is cached, in milliseconds. */
 const believed = 60_000;
 
 /**
- * `/healthz` says that the process is up, `/readyz` that it can do its work: database and index answer, the database
- * and the data folder take writes, the database tells what changes, changes reach the index, and the client is there. Works
- * that the index skips are counted; the site serves all others. Probes within a second share one look at both.
- * Migrations have run before the server listens.
+ * Serves `/healthz`, which reports that the process is up, and `/readyz`, which reports that it can work: database and
+ * index respond, the database and the data folder accept writes, the database sends notifications, changes reach the
+ * index, and the client exists. It counts the works that the index skips; the site serves all others. Probes within a
+ * second share one result. Migrations have run before the server listens.
  *
- * @param services.testsWrites whether the database has a disk of its own; the embedded one writes to the data folder
+ * @param services.testsWrites whether the database has a separate disk; the embedded one writes to the data folder
  */
 export function registerHealth(
   app: FastifyInstance,
@@ -60,7 +60,10 @@ export function registerHealth(
   });
 }
 
-/** Makes a function that asks again only when an earlier answer is there, and has failed or is older than so many milliseconds. */
+/**
+ * Returns a function that repeats the check only when an earlier one has completed, and has failed or is older than
+ * `milliseconds`.
+ */
 function atMostEvery<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {
   let last: Promise<T> | null = null;
   let until = 0;
@@ -76,7 +79,7 @@ function atMostEvery<T>(milliseconds: number, ask: () => Promise<T>): () => Prom
   };
 }
 
-/** Whether something comes to its end in time, and well. */
+/** Returns whether a promise fulfills in time. */
 function isWell(asked: Promise<unknown>): Promise<boolean> {
   const answered = asked.then(
     () => true,
@@ -86,8 +89,8 @@ function isWell(asked: Promise<unknown>): Promise<boolean> {
 }
 
 /**
- * Writes to the database, which fails on a full disk, a read-only one and a standby. A temporary table needs room on the disk
- * and leaves nothing behind.
+ * Writes to the database, which fails on a full or read-only disk and on a standby server. A temporary table requires
+ * space on the disk and leaves nothing behind.
  */
 async function testDatabaseWrite(db: Database): Promise<void> {
   try {
@@ -97,7 +100,7 @@ async function testDatabaseWrite(db: Database): Promise<void> {
       ),
     );
   } catch (error) {
-    // Where temporary tables are not allowed, nothing is known.
+    // Where temporary tables are not allowed, the test is inconclusive.
     if (isUnavailable(error)) throw error;
   }
 }

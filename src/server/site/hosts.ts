@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isLoopbackHost } from "./origin.ts";
 import { pathOf } from "./path.ts";
 
-/** Whether a `Host` header is a name or an address, with or without a port (RFC 9110, 7.2). */
+/** Returns whether a `Host` header is a name or an address, with or without a port (RFC 9110, 7.2). */
 export function isHost(host: string): boolean {
   const isFormed = /^(?:[a-z\d._~-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
   return isFormed && URL.canParse(`http://${host}`);
 }
 
-/** A `Cache-Control` header that lets nobody but the browser that asked store the answer. */
+/** Returns a `Cache-Control` header that lets only the requesting browser store the response. */
 export function withoutSharedCaches(caching: string): string {
   return caching.replace(/\bpublic\b/, "private").replace(/,\s*s-maxage=\d+/, "");
 }
@@ -22,9 +22,9 @@ class MalformedHost extends Error {
 }
 
 /**
- * Refuses requests with a malformed `Host` header. Where nobody said which address people use, answers
- * contain the address of the request: caches that several people share may not store them, and a warning
- * is logged once a proxy is seen. Files of the build contain no address.
+ * Rejects requests with a malformed `Host` header. Without a configured public origin, responses contain the host of
+ * the request: shared caches may not store them, and the server logs a warning once it sees a proxy. Files of the build
+ * contain no host.
  */
 export function checkHosts(app: FastifyInstance, publicOrigin: string | null): void {
   let isWarned = publicOrigin !== null;
@@ -50,7 +50,7 @@ export function checkHosts(app: FastifyInstance, publicOrigin: string | null): v
   });
 }
 
-/** Whether a trusted proxy handed the request on. */
+/** Returns whether a trusted proxy forwarded the request. */
 function isForwarded({ headers, ips = [] }: FastifyRequest): boolean {
   return headers["x-forwarded-for"] !== undefined && ips.length > 1;
 }

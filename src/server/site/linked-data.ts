@@ -1,4 +1,7 @@
-/** Whether an `Accept` header lets an answer be JSON-LD: unless it names other types, as a browser's address bar does. */
+/**
+ * Returns whether an `Accept` header allows JSON-LD, which is false if it names other types instead, as the one of a
+ * browser's address bar does.
+ */
 export function wantsLinkedData(accept: string | undefined): boolean {
   return accept === undefined || /^\s*\*\/\*\s*$|application\/ld\+json/.test(accept);
 }

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** What the origin rules need of a request. */
+/** Parts of a request that the origin checks need. */
 type Asking = { headers: IncomingHttpHeaders };
 
 /**
- * Whether a request comes from the site's own pages, or from a program that is no browser and so
- * names no origin. Browsers name one with every POST and every WebSocket.
+ * Returns whether a request comes from the site's own pages, or from a program other than a browser, which sends no
+ * `Origin` header. Browsers send one with every POST and every WebSocket.
  *
- * @param publicOrigin the origin people reach the site by, if it is set
+ * @param publicOrigin the site's public origin, if it is set
  */
 export function isOwnOrigin({ headers }: Asking, publicOrigin: string | null): boolean {
   const { origin, host } = headers;
@@ -18,19 +18,19 @@ export function isOwnOrigin({ headers }: Asking, publicOrigin: string | null): b
 }
 
 /**
- * The origin to name in what is sent: the one people reach the site by, or else the one this request came to.
- * `X-Forwarded-Host` is never used: most proxies pass on what a client wrote there.
+ * Returns the origin for URLs in responses: the site's public origin, or that of this request. Never uses
+ * `X-Forwarded-Host`: most proxies forward what a client wrote there.
  */
 export function originOf(
   { protocol, headers }: Pick<FastifyRequest, "protocol" | "headers">,
   publicOrigin: string | null,
 ): string {
-  // A proxy may hand on any text as the protocol, and HTTP/1.0 has no `Host`.
+  // A proxy may forward any text as the protocol, and HTTP/1.0 has no `Host`.
   const scheme = protocol === "https" ? "https" : "http";
   return publicOrigin ?? `${scheme}://${headers.host ?? "localhost"}`;
 }
 
-/** A hook that refuses what another site's page sends. */
+/** Returns a hook that rejects requests from pages of other sites. */
 export function ownOriginOnly(publicOrigin: string | null) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (isOwnOrigin(request, publicOrigin)) return;
@@ -46,20 +46,20 @@ export function ownOriginOnly(publicOrigin: string | null) {
 }
 
 /**
- * Whether a cookie may travel over TLS only: when the site is reached by https, or, if nobody said
- * how it is reached, when it is not this machine itself that asks.
+ * Returns whether a cookie requires TLS: when the site has an https origin or, without a configured origin, when the
+ * request does not come from this machine.
  */
 export function isSecureSite({ headers }: Asking, publicOrigin: string | null): boolean {
   if (publicOrigin !== null) return publicOrigin.startsWith("https:");
   return !isLoopbackHost(headers.host);
 }
 
-/** Whether a request with this `Host` header came to this machine by a name or address of its own alone. */
+/** Returns whether a request with this `Host` header can come only from this machine. */
 export function isLoopbackHost(host = ""): boolean {
   return isLoopback(host.replace(/:\d+$/, "").replace(/^\[|\]$/g, ""));
 }
 
-/** Whether a host name or address is that of this machine alone. */
+/** Returns whether a host name or address is that of this machine only (loopback). */
 export function isLoopback(name: string): boolean {
   return name === "localhost" || name === "::1" || /^127\.\d+\.\d+\.\d+$/.test(name);
 }

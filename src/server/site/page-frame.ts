@@ -3,15 +3,15 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { ProgramFiles } from "../../page/page.ts";
 
-/** The page the build made, as text with places for what belongs to one address. */
+/** HTML page from the build, split at the places for content. */
 export type PageFrame = {
-  /** What stands before, between and after the head's and the page's own parts. */
+  /** Text before the head's content, between the two, and after the page's content. */
   parts: readonly [string, string, string];
-  /** Names the build. */
+  /** Id of the build. */
   buildId: string;
-  /** Another for every frame, also for two of one build in development. */
+  /** Hash of the frame, which differs even between two frames of one build in development. */
   version: string;
-  /** Sources for the content security policy: hashes of the scripts and styles written into the frame. */
+  /** Sources for the content security policy: hashes of the inline scripts and styles in the frame. */
   scriptHashes: readonly string[];
   styleHashes: readonly string[];
   programFiles: ProgramFiles;
@@ -20,8 +20,8 @@ export type PageFrame = {
 /**
  * Reads the build's page, and which files its parts need.
  *
- * @param file path of `index.html`; `programs.json` lies beside its folder
- * @throws if it has no place for the head's or the page's part
+ * @param file path of `index.html`; `programs.json` is next to its folder
+ * @throws if it has no place for the head's or the page's content
  */
 export function readFrame(file: string): PageFrame {
   const html = readFileSync(file, "utf8");
@@ -42,11 +42,11 @@ export function readFrame(file: string): PageFrame {
 }
 
 function readPrograms(file: string): ProgramFiles {
-  // Without it the program finds its files by itself, a little later.
+  // Without this file the client finds its files itself, a little later.
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as ProgramFiles) : {};
 }
 
-/** Calls `read` anew whenever the file was written, and gives what it gave last otherwise. */
+/** Returns a function that calls `read` again when the file has changed, and otherwise returns the last result. */
 export function rereading<Content>(file: string, read: (file: string) => Content): () => Content {
   let last: { content: Content; writtenAt: number } | undefined;
   return () => {
@@ -56,7 +56,7 @@ export function rereading<Content>(file: string, read: (file: string) => Content
   };
 }
 
-/** A text's hash as a content security policy names it. */
+/** Returns a text's hash in the syntax of a content security policy. */
 export function hashOf(text = ""): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

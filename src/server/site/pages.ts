@@ -26,13 +26,13 @@ import type { PublicAnswers } from "./public-answers.ts";
 import { packedAnswer, sendAnswer, wantsFresh } from "./send-answer.ts";
 import { takeOutStyles } from "./sent-styles.ts";
 
-/** The status of pages for networks whose operations cost too much. */
+/** Status of pages for networks whose operations cost too much. */
 const tooManyRequests = 429;
 
 type PagesOptions = {
-  /** The folder of the built client; the program that renders pages lies beside it. */
+  /** Folder of the built client; the server-side renderer is next to it. */
   folder: string;
-  /** Without admission: a page is admitted with all that it asks. */
+  /** Executes operations without admission: a page is admitted together with its operations. */
   ask: Ask;
   answers: PublicAnswers;
   admission: Admission;
@@ -42,18 +42,18 @@ type PagesOptions = {
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** The handlers that send pages. */
+/** Handlers that send pages. */
 export type Pages = {
-  /** The page at the address a browser asked for. */
+  /** Sends the page at the requested URL. */
   send: Handler;
-  /** The page without content, which the service worker keeps for a start without a network. */
+  /** Sends the page without content, which the service worker caches for offline starts. */
   sendBare: Handler;
 };
 
 /**
- * Makes the part that sends pages with their content in them: text, first picture, and the answers
- * from which the program goes on. A page that cannot be rendered is sent bare, and the program in it
- * shows what it can, or says what is wrong; so is one while the database cannot be used, with status 503.
+ * Creates the handlers that send server-rendered pages with their content: text, first image, and the query results for
+ * hydration. If a page cannot be rendered, the server sends it without content, and the client shows what it can, or an
+ * error. The same applies while the database is unavailable, with status 503.
  */
 export function createPages({
   folder,
@@ -66,7 +66,7 @@ export function createPages({
   const frame = rereading(join(folder, "index.html"), readFrame);
   const renderer = rereading(join(folder, "../server/pages/render.mjs"), loadRenderer);
 
-  /** The page without content, in place of one that is not rendered. */
+  /** Returns the page without content, in place of one that is not rendered. */
   const sentBare = (
     { url }: FastifyRequest,
     status: number,
@@ -79,9 +79,9 @@ export function createPages({
   async function make(request: FastifyRequest, origin: string): Promise<Made> {
     let shared = true;
     let isUnavailable = false;
-    /** `Retry-After` of an operation that was refused because this network's operations cost too much. */
+    /** `Retry-After` of an operation that was rejected because this network's operations cost too much. */
     let limitedFor: string | undefined;
-    /** The answer in place of the page if an operation was refused, or null. */
+    /** Returns the response in place of the page if an operation was rejected, or null. */
     const refusal = () => {
       if (isUnavailable) return unavailable(frame(), pathOf(request.url));
       if (limitedFor === undefined) return null;
@@ -112,7 +112,7 @@ export function createPages({
   return {
     async send(request, reply) {
       const origin = originOf(request, publicOrigin);
-      // A page in an older frame would ask for the files of an older build.
+      // A page in an older frame would request the files of an older build.
       const key = `page ${frame().version} ${origin} ${request.url}`;
       const isFresh = wantsFresh(request.headers);
       try {
@@ -135,14 +135,14 @@ export function createPages({
   };
 }
 
-/** Answers a page that was not rendered because there is too much to do; the browser asks again by itself. */
+/** Sends a response in place of a page that was not rendered because of overload; the browser retries automatically. */
 function sendBusy(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const headers = {
     "content-type": "text/html; charset=utf-8",
     ...busy.headers,
     ...pageHeaders(pathOf(request.url), { scripts: [], styles: [] }),
   };
-  // Not all at the same time.
+  // Spread the retries over time.
   const seconds = busy.retryAfter + Math.floor(Math.random() * 4);
   return reply.code(503).headers(headers)
     .send(`<!doctype html><html lang="en"><meta charset="utf-8">
@@ -152,7 +152,7 @@ function sendBusy(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 }
 
 async function loadRenderer(file: string): Promise<RenderPage> {
-  // A program written anew has another address, or Node would give the one it has.
+  // A changed module needs a different URL, because Node would return the cached one.
   const address = `${pathToFileURL(file).href}?written=${statSync(file).mtimeMs}`;
   const { renderPage } = (await import(address)) as { renderPage: RenderPage };
   return renderPage;
@@ -199,7 +199,7 @@ function bare(frame: PageFrame, path: string): Omit<Made, "shared"> {
   return bareWith({ title: "Vitrine", content: "", noscript }, frame, path);
 }
 
-/** The page while the database cannot be used. The program shows the same, and the page as soon as it can. */
+/** Returns the page while the database is unavailable. The client shows the same, and the page as soon as it can. */
 function unavailable(frame: PageFrame, path: string): Made {
   const title = "Service temporarily unavailable";
   const content = `<main class="page"><h1>${title}</h1><p>Load this page again in a moment.</p></main>`;
@@ -226,7 +226,10 @@ function headersOf(frame: PageFrame, path: string, styleHashes: readonly string[
   };
 }
 
-/** What the program finds in the page. Data is no script to the policy; only `<` could end its element. */
+/**
+ * Returns the element with the query results for hydration. The policy does not treat JSON data as a script; only `<`
+ * could end its element.
+ */
 function dataBlock(answers: readonly FirstAnswer[]): string {
   const text = JSON.stringify(answers).replaceAll("<", "\\u003c");
   return `<script type="application/json" id="${pageIds.answers}">${text}</script>`;

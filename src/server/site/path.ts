@@ -1,4 +1,4 @@
-/** The path of a request's address, without the query, which may hold what somebody searches for. */
+/** Returns the path of a request's URL, without the query, which may contain search words. */
 export function pathOf(url: string): string {
   return url.split("?", 1)[0] ?? "/";
 }

@@ -1,18 +1,18 @@
 import { Answer } from "./answer.ts";
 import type { Made } from "./answer.ts";
 
-/** Bytes of answers that are kept. */
+/** Maximum size of the cached responses, in bytes. */
 const usualLimit = 64 * 2 ** 20;
 
-/** Bytes an entry takes besides its key and its answer, about. */
+/** Approximate size of an entry besides its key and its response, in bytes. */
 const overhead = 500;
 
-/** The answer is null where the last one was for one visitor alone. */
+/** Cache entry. The response is null if the last one was private. */
 type Entry = { answer: Answer | null; bytes: number };
 
 /**
- * Keeps answers that are the same for everybody until something changes, those asked for last, and
- * lets all who ask for the same at once wait for one making.
+ * Caches public responses until something changes, with least-recently-used eviction. Concurrent requests for the same
+ * response wait for a single computation.
  */
 export class PublicAnswers {
   readonly #limit: number;
@@ -22,24 +22,25 @@ export class PublicAnswers {
   #bytes = 0;
 
   /**
-   * @param isHearing whether changes are told; while they are not, every request has its answer made
-   * @param limit bytes kept at most
+   * @param isHearing whether the server receives change events; while it does not, no response comes from the cache
+   * @param limit maximum size of the cached responses, in bytes
    */
   constructor(isHearing: () => boolean, limit: number = usualLimit) {
     this.#isHearing = isHearing;
     this.#limit = limit;
   }
 
-  /** Bytes that are kept now. */
+  /** Current size of the cached responses, in bytes. */
   get bytes(): number {
     return this.#bytes;
   }
 
   /**
-   * The answer to what `key` stands for: the kept one, or one that is made now.
+   * Returns the response for `key`, from the cache or newly made.
    *
-   * @param make makes the answer, perhaps packed already; it is called for each request that may not share another's answer
-   * @param wantsFresh whether the request wants no cached answer
+   * @param make makes the response, perhaps already compressed; called for each request that may not share another's
+   * response
+   * @param wantsFresh whether the request bypasses the cache
    * @throws what `make` throws
    */
   async give(key: string, make: () => Promise<Made | Answer>, wantsFresh = false): Promise<Answer> {
@@ -47,7 +48,7 @@ export class PublicAnswers {
     const kept = this.#find(key);
     if (!fresh && kept?.answer) return kept.answer;
     const other = this.#underWay.get(key);
-    // Requests do not share an answer that is known to be personal.
+    // Requests do not share a response that is known to be private.
     if (!fresh && other && !kept) {
       const answer = await other.catch(() => null);
       if (answer?.shared) return answer;
@@ -55,7 +56,7 @@ export class PublicAnswers {
     return this.#make(key, make);
   }
 
-  /** Forgets every answer, and keeps none whose making has begun. */
+  /** Clears the cache, and prevents caching of responses that are being made. */
   clear(): void {
     this.#kept.clear();
     this.#underWay.clear();
@@ -76,18 +77,18 @@ export class PublicAnswers {
   }
 
   /**
-   * Caches an answer that was made.
+   * Caches a response that was made.
    *
-   * @param isNewest whether nothing changed since its making began, and no other making began later
-   * @returns what is sent
+   * @param isNewest whether nothing has changed since its making began, and no other making began later
+   * @returns the response to send
    */
   #settle(key: string, answer: Answer, isNewest: boolean): Answer {
     const kept = this.#kept.get(key)?.answer;
-    // It did not become as it is only now.
+    // The content is unchanged, so the earlier modification time still applies.
     if (answer.shared && kept && kept.modified !== null && kept.etag === answer.etag) return kept;
-    // What differs from it may have become so in the same second.
+    // A different content may have the same modification time, to the second.
     if (!isNewest) return answer.withoutDate();
-    // A refusal or an error says nothing about the answers of others.
+    // A rejection or an error says nothing about the responses to others.
     if (answer.shared || answer.status < 400) this.#keep(key, answer);
     return answer;
   }

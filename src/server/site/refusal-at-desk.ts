@@ -7,19 +7,20 @@ import { refusals } from "../graphql/guard.ts";
 import { isSecureSite } from "./origin.ts";
 import type { Database } from "../store/connection.ts";
 
-/** Made-up cookies must not take the connections to the database. Networks share the look-ups fairly. */
+/** Limits the lookups, so that forged cookies cannot use up the database connections. Networks share them fairly. */
 const lookups = new AdmissionQueue({
   places: 2,
   mostWaiting: 200,
-  // A page of pictures that are not public asks for all of them at once.
+  // A page with images that are not public requests all of them at once.
   mostWaitingOfNetwork: 150,
   longestWait: 2_000,
 });
 
 /**
- * Why the sender of a request may not use an address of the desk, named as in the table of permissions; null if they may.
+ * Returns why the sender of a request may not use a path of the dashboard, named as in the table of permissions; null
+ * if they may.
  *
- * @throws TooBusy if that cannot be found out soon
+ * @throws TooBusy if the lookup cannot start soon
  */
 export async function refusalAtDesk(
   db: Database,
@@ -33,7 +34,7 @@ export async function refusalAtDesk(
   return role === "VISITOR" ? refusals.signIn : refusals.notYours;
 }
 
-/** The id of the member who asks; null if it is nobody with an account. */
+/** Returns the id of the member who sends the request; null without an account. */
 export async function memberAtDesk(
   db: Database,
   request: FastifyRequest,

@@ -3,25 +3,27 @@ import type { Socket } from "node:net";
 import { fairGroupOf } from "../accounts/network-address.ts";
 import { Counts } from "../counts.ts";
 
-/** Requests that are begun in one turn of the event loop, at most: as a rule, and when a connection was accepted in it. */
+/** Maximum number of requests that begin in one turn of the event loop: normally, and when it accepted a connection. */
 const mostInTurn = { usually: 64, accepting: 16 };
 
-/** Requests that wait of one connection, at most. Browsers and proxies send one at a time (no HTTP pipelining). */
+/**
+ * Maximum number of waiting requests of one connection. Browsers and proxies send one at a time (no HTTP pipelining).
+ */
 const mostOfConnection = 32;
 
 /**
- * Connections from one network that are ended for sending more than may wait, within `floodMemory` milliseconds. Then
- * new ones are closed unread: Node parses all of a piece, of hundreds of requests, before it closes a connection.
+ * Number of connections of one network, closed within `floodMemory` milliseconds for sending too many requests, above
+ * which new ones are closed unread: Node parses a whole chunk with hundreds of requests before it closes a connection.
  */
 const mostFloods = 5;
 const floodMemory = 10_000;
 
 /**
- * Lets a turn of the event loop begin a few requests and no more; the others wait, in their order, for the next turns.
- * Node accepts one new connection in each turn and looks at the connections it has once, so that with hundreds of
- * busy clients turns would be long, and a new client would wait for hundreds of them. Health probes do not wait, unless they
- * wait for others on their connection (HTTP pipelining). A client
- * that sends more requests than may wait, without taking the answers, is disconnected.
+ * Limits the number of requests that begin in a turn of the event loop; the others wait, in their order, for the next
+ * turns. Node accepts one new connection per turn and polls the existing ones once, so with hundreds of busy clients,
+ * turns would be long, and a new client would wait for hundreds of them. Health probes do not wait, unless they wait
+ * for others on their connection (HTTP pipelining). The server disconnects a client that sends too many requests
+ * without reading the responses.
  */
 export function spreadRequests(server: Server): void {
   const listeners = server.listeners("request");
@@ -47,7 +49,7 @@ export function spreadRequests(server: Server): void {
     socket.destroy();
   }
 
-  /** Runs when the loop has looked at all connections. */
+  /** Runs after the loop has polled all connections. */
   function takeTurn() {
     const next = waiting.splice(0, most);
     most = mostInTurn.usually;
@@ -60,7 +62,7 @@ export function spreadRequests(server: Server): void {
     }
   }
 
-  // Others may be waiting to be accepted, and are the sooner the shorter turns are.
+  // More connections may be waiting, and shorter turns accept them sooner.
   server.on("connection", (socket: Socket) => {
     if (begun > 0) most = mostInTurn.accepting;
     if (floodsFrom.of(fairGroupOf(socket.remoteAddress ?? "")) >= mostFloods) socket.destroy();
@@ -68,7 +70,7 @@ export function spreadRequests(server: Server): void {
   server.removeAllListeners("request");
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     if (isProbe(request) && response.socket !== null) return begin(request, response);
-    // None overtakes those that wait.
+    // A new request must not overtake waiting ones.
     if (begun >= most || waiting.length > 0) return wait(request, response);
     if (begun === 0) setImmediate(takeTurn);
     begun += 1;

@@ -1,14 +1,14 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** For each connection, the callbacks of its responses that are not closed yet. */
+/** Callbacks of the open responses of each connection. */
 const callbacksOf = new WeakMap<Socket, Set<() => void>>();
 
 /**
- * Calls back once when a response is sent or its client disconnects; at once if either has happened.
+ * Calls back once when a response is sent or its client disconnects; immediately if either has happened.
  *
  * A response that waits for earlier ones on its connection (HTTP pipelining) has no socket yet, and Node emits neither
- * `finish` nor `close` on it if the connection closes first. So this listens to the connection too.
+ * `finish` nor `close` on it if the connection closes first. Therefore this function listens to the connection too.
  */
 export function onResponseClosed(response: ServerResponse, callback: () => void): void {
   const { socket } = response.req;
@@ -21,7 +21,7 @@ export function onResponseClosed(response: ServerResponse, callback: () => void)
   response.once("close", call);
 }
 
-/** One listener for a connection, on which hundreds of requests may be pipelined. */
+/** Adds a single listener for a connection, on which hundreds of requests may be pipelined. */
 function watch(socket: Socket): Set<() => void> {
   const callbacks = new Set<() => void>();
   callbacksOf.set(socket, callbacks);

@@ -7,17 +7,17 @@ import { encodingFor } from "./compress.ts";
 import { largeAnswer } from "./unsent-bytes.ts";
 
 /**
- * For public answers: a browser asks each time whether its copy still holds, a cache in front of
- * the server at most every ten seconds.
+ * Caching of public responses: a browser revalidates its copy on each use, and a cache in front of the server at most
+ * every ten seconds.
  */
 const publicCaching = "public, max-age=0, s-maxage=10, must-revalidate";
 export const privateCaching = "private, no-store";
 
 /**
- * Sends an answer: one for everybody with its tag, for any cache to keep, or 304 and no more to
- * those who have it; answers for one visitor, 404s and errors: not stored.
+ * Sends a response. A public one has an ETag and may be cached, or becomes a 304 if the client has it; private
+ * responses, 404s and errors may not be stored.
  *
- * @throws TooBusy if it is large and clients of the network have not taken too many other answers
+ * @throws TooBusy if it is large and clients of the network have too many unread responses
  */
 export async function sendAnswer(
   request: FastifyRequest,
@@ -39,10 +39,10 @@ export async function sendAnswer(
   }
   if (shared && status === 200 && holds(request.headers, answer)) {
     void reply.code(304);
-    // To HEAD, Fastify sends the length of what it is given, which must be that of the whole.
+    // For HEAD, Fastify sends the length of its payload, which must be that of the complete response.
     if (request.method !== "HEAD") return reply.removeHeader("content-type").send();
   }
-  // Bytes without a type, even none, would be called an `application/octet-stream`.
+  // Fastify would label bytes without a type, even an empty body, as `application/octet-stream`.
   if (bytes.length === 0) return reply.send();
   const encoding = encodingFor(bytes.length, request.headers["accept-encoding"]);
   const sent = encoding === null ? bytes : await answer.packed(encoding);
@@ -51,7 +51,10 @@ export async function sendAnswer(
   return reply.send(sent);
 }
 
-/** An answer that is packed as a request wants it: for a page that takes longer than rendering it. */
+/**
+ * Returns a response that is already compressed as the request accepts it; for a page, that takes longer than
+ * rendering.
+ */
 export async function packedAnswer(request: FastifyRequest, made: Made): Promise<Answer> {
   const answer = new Answer(made);
   const encoding = encodingFor(answer.bytes.length, request.headers["accept-encoding"]);
@@ -59,14 +62,14 @@ export async function packedAnswer(request: FastifyRequest, made: Made): Promise
   return answer;
 }
 
-/** Whether a request says that nothing kept will do, as a page does that is loaded anew by force. */
+/** Returns whether a request bypasses caches, as a forced reload of a page does. */
 export function wantsFresh(headers: IncomingHttpHeaders): boolean {
   return headers["cache-control"]?.includes("no-cache") === true;
 }
 
 /**
- * Whether the client has the answer already, as RFC 9110, section 13.2.2, has it: by its tag, compared weakly, or if no tag is
- * given by its date.
+ * Returns whether the client already has the response, according to RFC 9110, section 13.2.2: by its ETag, compared
+ * weakly, or by its date if the request contains no ETag.
  */
 function holds(headers: IncomingHttpHeaders, { etag, modified }: Answer): boolean {
   const held = headers["if-none-match"];
@@ -81,7 +84,10 @@ function holds(headers: IncomingHttpHeaders, { etag, modified }: Answer): boolea
     .some((entry) => entry === "*" || entry.replace(/^W\//, "") === tag);
 }
 
-/** An HTTP date of any of its three forms (RFC 9110, section 5.6.7) in milliseconds since 1970; NaN for anything else. */
+/**
+ * Parses an HTTP date in any of its three forms (RFC 9110, section 5.6.7). Returns milliseconds since 1970, or NaN for
+ * anything else.
+ */
 function timeOf(date: string): number {
   if (/^[A-Z][a-z]+, \d\d.* GMT$/.test(date)) return Date.parse(date);
   return /^[A-Z][a-z]{2} [A-Z][a-z]{2} .* \d{4}$/.test(date) ? Date.parse(`${date} GMT`) : NaN;

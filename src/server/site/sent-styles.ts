@@ -1,17 +1,17 @@
 import { styleAttribute } from "../../page/page.ts";
 
 /**
- * Takes the inline styles out of rendered HTML, for the page's policy allows none: each is named in an
- * attribute instead, and the rules for these names go into one style element, whose hash the policy
- * can hold. The program puts the inline styles back in place.
+ * Moves the inline styles out of rendered HTML, because the page's policy does not allow them: an attribute names each
+ * style, and the rules for these names go into one style element, whose hash the policy can contain. The client
+ * restores the inline styles.
  *
- * @param html as React writes it: in quotes, and nowhere but in attributes an unescaped quote
+ * @param html as React renders it: in quotes, with unescaped quotes only around attributes
  */
 export function takeOutStyles(html: string): { html: string; rules: string } {
   const rules = new Map<string, string>();
   const without = html.replace(/ style="([^"]*)"/g, (_, escaped: string) => {
     const style = unescape(escaped);
-    // What could end a rule or the element is no style of ours.
+    // The site's own styles contain nothing that could end a rule or the element.
     if (/[{}<\\\n]/.test(style)) return "";
     const name = style.replaceAll('"', '\\"');
     rules.set(style, `[${styleAttribute}="${name}"]{${style}}`);

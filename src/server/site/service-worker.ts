@@ -2,9 +2,9 @@ import type { FastifyInstance } from "fastify";
 import { hasClient } from "./client.ts";
 
 /**
- * The kill switch. At the address where browsers look for the site's service worker they get one that
- * takes over, deletes what its forerunner kept, and leaves. A missing file would not do: browsers then
- * stay with the worker they have.
+ * Serves the kill switch: at the URL of the site's service worker, browsers get one that takes over, deletes its
+ * predecessor's caches and unregisters itself. A missing file would not suffice: browsers would then keep the worker
+ * they have.
  *
  * @param folder of the built client, which is being served
  */

@@ -18,19 +18,20 @@ import type { OperationTexts } from "../graphql/operations.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long files stay that no running process has in its own build any more, in milliseconds. */
+/** Time after which the server deletes files that are in no running process's build, in milliseconds. */
 const fileLifetime = 30 * day;
 
-/** How often a running process should say that its build's files are in use, in milliseconds. */
+/** Interval at which a running process should mark its build's files as in use, in milliseconds. */
 export const shareRefreshInterval = day;
 
 /**
- * Puts the files of this build into a folder that all processes of a site share, so that each process can serve the files
- * of the others' builds, earlier and newer ones. A file's time says when a process last had it in its own build; what
- * is older than 30 days is deleted. Names follow from the content, so files of one name are the same.
+ * Copies the files of this build into a folder that all processes of a site share, so that each process can serve the
+ * files of the others' builds, earlier and newer ones. A file's modification time tells when a process last had it in
+ * its own build; files older than 30 days are deleted. Names contain the content hash, so files with one name are
+ * identical.
  *
  * @param ownFolder the assets of this build
- * @param sharedFolder made if it is missing
+ * @param sharedFolder created if it is missing
  * @param now milliseconds
  */
 export async function shareAssets(
@@ -48,10 +49,10 @@ export async function shareAssets(
 }
 
 /**
- * Puts the operations of this build into such a folder, as one file, so that each process can answer pages of the others'
- * builds.
+ * Writes the operations of this build into a shared folder, as one file, so that each process can respond to pages of
+ * the others' builds.
  *
- * @param sharedFolder made if it is missing
+ * @param sharedFolder created if it is missing
  * @param now milliseconds
  */
 export async function shareOperations(
@@ -65,10 +66,10 @@ export async function shareOperations(
   await share([{ name, size: Buffer.byteLength(text), put }], sharedFolder, now);
 }
 
-/** A file to share: `put` writes it to a path. */
+/** File to share: `put` writes it to a path. */
 type SharedFile = { name: string; size: number; put: (path: string) => Promise<void> };
 
-/** Puts files that are not there yet into the shared folder, says that all are in use, and deletes what is old. */
+/** Adds missing files to the shared folder, marks all as in use, and deletes old ones. */
 async function share(
   files: readonly SharedFile[],
   sharedFolder: string,
@@ -78,7 +79,7 @@ async function share(
   await Promise.all(
     files.map(async ({ name, size, put }) => {
       const target = join(sharedFolder, name);
-      // After a power failure a file may be there without its content.
+      // After a power failure a file may exist without its content.
       const isThere = (await nullIfMissing(stat(target)))?.size === size;
       if (!isThere) await putWhole(target, put);
       await setTime(target, now);
@@ -97,12 +98,12 @@ async function setTime(file: string, now: number): Promise<void> {
   await nullIfMissing(utimes(file, now / 1000, now / 1000));
 }
 
-/** Links a file, which takes no room on the same disk, or copies it. */
+/** Creates a hard link, which takes no space on the same disk, or copies the file. */
 async function linkOrCopy(file: string, target: string): Promise<void> {
   await link(file, target).catch(() => copyFile(file, target));
 }
 
-/** Makes a file appear when all of it is on the disk. */
+/** Makes a file appear only after all of it is on the disk. */
 async function putWhole(target: string, put: (path: string) => Promise<void>): Promise<void> {
   const part = `${target}.${randomUUID()}`;
   try {
@@ -111,12 +112,12 @@ async function putWhole(target: string, put: (path: string) => Promise<void>): P
     await file.sync().finally(() => file.close());
     await rename(part, target);
   } finally {
-    // Renaming leaves a second link to the same file where it is.
+    // Renaming a second link to the same file leaves that link in place.
     await rm(part, { force: true });
   }
 }
 
-/** Null if there is no such file, or no more: another process may delete it at the same time. */
+/** Returns null if the file does not exist, or not any more: another process may delete it at the same time. */
 async function nullIfMissing<Result>(asked: Promise<Result>): Promise<Result | null> {
   try {
     return await asked;

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 
-/** "Going away": clients connect again by themselves, which they would not after "normal". */
+/** "Going away": clients reconnect automatically, which they would not after "normal". */
 const goingAway = 1001;
-/** Milliseconds a client has to answer the goodbye. */
+/** Timeout for a client's response to the close frame, in milliseconds. */
 const patience = 2000;
 
-/** Says goodbye to every WebSocket before the server closes. */
+/** Closes every WebSocket before the server closes. */
 export function closeSockets(this: FastifyInstance, done: () => void): void {
   const { clients } = this.websocketServer;
   for (const client of clients) client.close(goingAway, "The server is stopping.");

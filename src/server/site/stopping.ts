@@ -1,19 +1,19 @@
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-/** A connection. `_httpMessage` is Node's: the answer under way on it, until the kernel has taken all of it. */
+/** Connection. Node's `_httpMessage` is the pending response on it, until the kernel has accepted all of it. */
 type Connection = Socket & { _httpMessage?: object | null };
 
-/** How often connections are looked at while the server stops, in milliseconds. */
+/** Polling interval for idle connections while the server stops, in milliseconds. */
 const lookEvery = 100;
 
-/** How long requests under way may take while the server stops, in milliseconds: the other steps need some of its 10 s. */
+/** Time limit for pending requests while the server stops, in milliseconds: the other steps need some of its 10 s. */
 const patience = 4_000;
 
 /**
- * Lets a server stop soon. Requests that have arrived are answered, and their connections end with the answers. All other
- * connections end, those too that a browser has opened in advance. After `patience` the rest end: of clients that send or
- * take too slowly, and of requests that take too long.
+ * Makes a server stop soon. It answers requests that have arrived, and closes their connections after the responses. It
+ * closes all other connections, including those that a browser has opened in advance. After `patience` it closes the
+ * rest: those of clients that send or read too slowly, and of requests that take too long.
  */
 export function endConnectionsAtStop(app: FastifyInstance): void {
   const { server } = app;
@@ -24,8 +24,8 @@ export function endConnectionsAtStop(app: FastifyInstance): void {
   });
   server.on("upgrade", (_request, socket: Connection) => open.delete(socket));
 
-  // Node's own, which a server calls when it closes, ends connections whose answer is written and not sent yet, and none
-  // on which nothing has arrived.
+  // Node's own function, which a server calls when it closes, would close connections with written but unsent
+  // responses, and none on which nothing has arrived.
   server.closeIdleConnections = () => undefined;
   function endIdle() {
     for (const socket of open) if (!socket._httpMessage) socket.destroy();

@@ -4,26 +4,27 @@ import { onResponseClosed } from "./response-closed.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Counts the large answers that wait to be sent, where the server limits them. */
+    /** Counts the large responses that wait to be sent, where the server limits them. */
     unsentBytes?: UnsentBytes;
   }
 }
 
-/** The most bytes of large answers that clients have not taken yet: of one network, and of all together. */
+/** Maximum number of bytes of large responses that clients have not read yet: of one network, and of all together. */
 const usualLimits = { network: 64 * 2 ** 20, all: 256 * 2 ** 20 };
 
-/** Bytes from which on an answer counts. */
+/** Minimum size of a response that counts, in bytes. */
 export const largeAnswer = 100_000;
 
 type Unsent = { network: string; bytes: number; drop: () => void };
 
 /**
- * Counts the bytes of large answers and pictures that wait to be sent, so that clients that do not read cannot fill the memory. Where all
- * together have too many, the network that has most loses the answer that has waited longest. A limit may be exceeded by one answer.
+ * Counts the bytes of large responses and images that wait to be sent, so that clients that do not read cannot fill the
+ * memory. If the total is too large, the network with the most bytes loses the response that has waited longest. One
+ * response may exceed a limit.
  */
 export class UnsentBytes {
   readonly #limits: typeof usualLimits;
-  /** In the order in which they were added. */
+  /** In the order of addition. */
   readonly #answers = new Set<Unsent>();
   readonly #ofNetwork = new Map<string, number>();
   #all = 0;
@@ -32,7 +33,7 @@ export class UnsentBytes {
     this.#limits = limits;
   }
 
-  /** @throws TooBusy while a network has as many bytes as it may */
+  /** @throws TooBusy while a network has reached its limit */
   assertRoom(network: string): void {
     const own = this.#ofNetwork.get(network) ?? 0;
     const isMost = () => Math.max(0, ...this.#ofNetwork.values()) <= own;
@@ -42,9 +43,9 @@ export class UnsentBytes {
   }
 
   /**
-   * Counts an answer until it is sent or its client leaves.
+   * Counts a response until it is sent or its client disconnects.
    *
-   * @throws TooBusy while its network has as many bytes as it may
+   * @throws TooBusy while its network has reached its limit
    */
   add(network: string, bytes: number, response: ServerResponse): void {
     const drop = () => {
@@ -57,8 +58,8 @@ export class UnsentBytes {
   /**
    * Counts bytes until the returned function is called.
    *
-   * @param drop ends the connection, and with it what waits to be sent
-   * @throws TooBusy while the network has as many bytes as it may
+   * @param drop closes the connection, and with it what waits to be sent
+   * @throws TooBusy while the network has reached its limit
    */
   count(network: string, bytes: number, drop: () => void): () => void {
     this.assertRoom(network);

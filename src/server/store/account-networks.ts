@@ -3,13 +3,13 @@ import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
 import { accountNetwork } from "./tables/accounts.ts";
 
-/** How many networks of one account are remembered, those of the last sign-ins. */
+/** Maximum number of networks stored for one account; the most recently used ones stay. */
 const networksLimit = 20;
 
-/** Days a network is remembered after the last sign-in from it. */
+/** Days after the last sign-in from a network until the server deletes its row. */
 const networkDays = 400;
 
-/** Whether an account signed in from a network before. */
+/** Returns whether an account has signed in from a network before. */
 export async function isAccountNetwork(
   db: Connection,
   memberId: string,
@@ -23,7 +23,7 @@ export async function isAccountNetwork(
   return rows.length > 0;
 }
 
-/** Remembers that an account signs in from a network. */
+/** Records that an account signs in from a network. */
 export async function addAccountNetwork(
   tx: Connection,
   memberId: string,
@@ -49,14 +49,16 @@ export async function addAccountNetwork(
     );
 }
 
-/** Deletes networks from which nobody signed in for long. */
+/** Deletes networks without a sign-in in the last `networkDays` days. */
 export async function deleteOldAccountNetworks(db: Connection): Promise<void> {
   await db
     .delete(accountNetwork)
     .where(lt(accountNetwork.seenAt, sql`now() - make_interval(days => ${networkDays})`));
 }
 
-/** Hashed with the member, so that the table does not tell who shares a network. */
+/**
+ * Returns a hash of the member's id and the network, so that the table does not reveal which members share a network.
+ */
 function hashOf(memberId: string, network: string): string {
   return createHash("sha256").update(`${memberId} ${network}`).digest("base64url");
 }

@@ -14,13 +14,13 @@ import { account } from "./tables/accounts.ts";
 import { member } from "./tables/people.ts";
 import { dropTours } from "./tours.ts";
 
-/** How a member signs in. */
+/** Sign-in credentials of a member. */
 export type AccountRow = { memberId: string; email: string; passwordHash: string };
 
-/** Somebody who wants to be a member; the password is hashed already. */
+/** Input for a new account; the password is already hashed. */
 export type NewAccount = { name: string; email: string; passwordHash: string; role: Role };
 
-/** Makes a member with an account, or null if the e-mail address has one. */
+/** Creates a member with an account. Returns null if another account uses the e-mail address. */
 export async function createAccount(
   tx: Connection,
   { name, email, passwordHash, role }: NewAccount,
@@ -40,7 +40,7 @@ export async function createAccount(
   return null;
 }
 
-/** The account of an e-mail address, whatever the case of its letters. */
+/** Returns the account with an e-mail address, ignoring case, or null. */
 export async function accountByEmail(db: Connection, email: string): Promise<AccountRow | null> {
   const [row] = await db
     .select()
@@ -49,13 +49,13 @@ export async function accountByEmail(db: Connection, email: string): Promise<Acc
   return row ?? null;
 }
 
-/** A member's account; null for a visitor. */
+/** Returns a member's account, or null for a visitor. */
 export async function accountOf(db: Connection, memberId: string): Promise<AccountRow | null> {
   const [row] = await db.select().from(account).where(eq(account.memberId, memberId));
   return row ?? null;
 }
 
-/** Changes the address a member signs in with; false if it is another's. */
+/** Changes the address a member signs in with. Returns false if another account uses it. */
 export async function changeEmailOf(
   db: Connection,
   memberId: string,
@@ -73,7 +73,7 @@ export async function changeEmailOf(
   return changed.length > 0;
 }
 
-/** Puts another password's hash in a member's account; links by which it could be changed work no more. */
+/** Stores a new password hash for a member and invalidates the member's password links. */
 export async function changePasswordHash(
   tx: Connection,
   memberId: string,
@@ -83,7 +83,7 @@ export async function changePasswordHash(
   await tx.update(account).set({ passwordHash }).where(eq(account.memberId, memberId));
 }
 
-/** Gives a member another name, also under their notes. */
+/** Renames a member, which also changes the author's name on their notes. */
 export async function renameMember(db: Connection, memberId: string, name: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(member).set({ name }).where(eq(member.id, memberId));
@@ -91,12 +91,12 @@ export async function renameMember(db: Connection, memberId: string, name: strin
   });
 }
 
-/** Changes what a member is. */
+/** Changes a member's role. */
 export async function changeRole(db: Connection, memberId: string, role: Role): Promise<void> {
   await db.update(member).set({ role }).where(eq(member.id, memberId));
 }
 
-/** Forgets a member with all that is theirs. */
+/** Permanently deletes a member with all their albums, notes, tours and other data. */
 export async function forgetMember(tx: Connection, memberId: string): Promise<void> {
   await dropAlbums(tx, memberId);
   await tellOfAuthor(tx, memberId);
@@ -105,8 +105,8 @@ export async function forgetMember(tx: Connection, memberId: string): Promise<vo
 }
 
 /**
- * How many owners there are. Until the transaction ends nobody else can count them, so that two owners who
- * leave at once do not both find that there is another.
+ * Counts the owners. Holds an advisory lock until the transaction ends, so that two owners who leave at the same time
+ * do not both find that another owner remains.
  */
 export async function countOwners(tx: Connection): Promise<number> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${ownersLock})`);
@@ -114,7 +114,7 @@ export async function countOwners(tx: Connection): Promise<number> {
   return row?.owners ?? 0;
 }
 
-/** Whether the site has an owner. */
+/** Returns whether the site has an owner. */
 export async function hasOwner(db: Connection): Promise<boolean> {
   const [row] = await db
     .select({ id: member.id })
@@ -124,7 +124,7 @@ export async function hasOwner(db: Connection): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The number of the lock under which owners are counted; any that no other lock has would do. */
+/** Key of the advisory lock for counting owners. Any number that no other lock uses works. */
 const ownersLock = 7_246_019;
 
 const lastJoined: KeyOrder = {
@@ -133,7 +133,7 @@ const lastJoined: KeyOrder = {
   direction: "desc",
 };
 
-/** Accounts, those who joined last first, one page. Throws `BadCursor`. */
+/** Returns one page of accounts, the most recent member first. Throws `BadCursor`. */
 export async function accountsPage(db: Connection, page: Page): Promise<PageOf<AccountRow>> {
   const window = keyWindow(lastJoined, page);
   const found = await db

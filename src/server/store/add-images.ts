@@ -1,6 +1,6 @@
 import type { ImageInput, WorkInput } from "./work-input.ts";
 
-/** A work with prepared pictures behind those it has; of them nothing is said yet. */
+/** Returns a work with prepared images appended. The new images have no caption, scale or registration yet. */
 export function withAddedImages(
   work: WorkInput,
   added: readonly Omit<

@@ -10,8 +10,8 @@ import { lockWorks } from "./write-change.ts";
 import type { ChangeCause } from "./write-change.ts";
 
 /**
- * Adds a work by hand, as a draft of which no more is told than this. One with this identifier that was removed comes
- * back as that draft; its history has what it was.
+ * Creates a draft with an identifier and a title only. If a removed work has this identifier, the function restores
+ * that work as this draft; the work's history contains the earlier record.
  *
  * @returns null if there is a work with this identifier
  * @throws UnstorableWork

@@ -4,16 +4,16 @@ import type { AlbumRow } from "./album-rows.ts";
 import type { Connection } from "./connection.ts";
 import { album, albumEditor } from "./tables/albums.ts";
 
-/** What somebody may do with an album: all, change it, or look at it. */
+/** Level of access to an album: all rights, editing, or viewing. */
 export type AlbumAccess = "OWN" | "EDIT" | "SEE";
 
-/** Why an album is not changed. Whose album somebody may not see is told that there is none. */
+/** Reason for a rejected album edit. A user who may not see the album gets `no-such-album`. */
 export type AlbumRefusal = { outcome: "no-such-album" } | { outcome: "not-allowed" };
 
-/** An album nobody else changes while the transaction lasts, and what whoever asked for it may do with it. */
+/** Album that the transaction has locked, with the requesting member's access. */
 export type LockedAlbum = { outcome: "locked"; album: AlbumRow; access: AlbumAccess };
 
-/** What somebody may do with an album; null if they may not even see it. `memberId` is null for whoever is not known. */
+/** Returns a user's access to an album, or null if they may not see it. `memberId` is null for an unknown user. */
 export async function albumAccess(
   db: Connection,
   found: AlbumRow,
@@ -26,7 +26,7 @@ export async function albumAccess(
   return found.visibility === "PRIVATE" ? null : "SEE";
 }
 
-/** Takes an album for the rest of the transaction, if `memberId` may do that much with it. */
+/** Locks an album until the transaction ends, if `memberId` has the `needed` access. */
 export async function lockAlbum(
   tx: Connection,
   albumId: string,
@@ -38,7 +38,7 @@ export async function lockAlbum(
     .from(album)
     .where(and(eq(album.id, albumId), isKept))
     .for("update");
-  // Rights are read behind the lock: who waited for it may have lost them meanwhile.
+  // Read the rights after acquiring the lock: the member may have lost them while waiting for it.
   const access = found ? await albumAccess(tx, found, memberId) : null;
   if (!found || access === null) return { outcome: "no-such-album" };
   const suffices = access === "OWN" || access === needed;

@@ -13,10 +13,10 @@ import { albumEntry } from "./tables/albums.ts";
 import { work } from "./tables/works.ts";
 import { published } from "./works.ts";
 
-/** What is added: a work, or a detail of it where `view` says which. */
+/** Entry to add: a work, or a detail of it if `view` is set. */
 export type Addition = { workId: string; view: string | null; caption: string | null };
 
-/** An album with what lies in it now, or with why nothing was added. */
+/** Album after the addition, with the entry, or `full` if the album had no room for it. */
 export type AdditionResult =
   | { outcome: "added" | "already-in"; album: AlbumRow; entry: AlbumEntryRow }
   | { outcome: "full"; album: AlbumRow };
@@ -27,8 +27,8 @@ export type AdditionsResult =
   | AlbumRefusal;
 
 /**
- * Adds a published work, or a detail of it, at the end of several albums. To one that has it already nothing is added,
- * nor to a full one; if one of them may not be edited, nothing is added to any.
+ * Appends a published work, or a detail of it, to several albums. Skips albums that already contain it and albums that
+ * are full. If the member may not edit one of the albums, the function changes none.
  */
 export async function addToAlbums(
   db: Database,
@@ -36,10 +36,11 @@ export async function addToAlbums(
   albumIds: readonly string[],
   addition: Addition,
 ): Promise<AdditionsResult> {
-  // In one order, so that two who add to the same albums never wait for each other.
+  // Lock the albums in one order, so that two concurrent additions to the same albums cannot deadlock.
   const ids = [...new Set(albumIds)].sort();
   return db.transaction(async (tx): Promise<AdditionsResult> => {
-    // Before the albums, as by those who sign in meanwhile. Who is nobody yet may edit none.
+    // Lock the member before the albums, in the same order as a sign-in does. A user without a member row may edit no
+    // album.
     await tx.execute(sql`SELECT FROM member WHERE id = ${memberId} FOR UPDATE`);
     if (!(await isPublished(tx, addition.workId))) return { outcome: "no-such-work" };
     const held: AlbumRow[] = [];

@@ -7,11 +7,11 @@ import type { Connection } from "./connection.ts";
 import { album } from "./tables/albums.ts";
 
 /**
- * Counts a change of an album that the transaction holds, and announces it.
+ * Increments the change number of an album that the transaction has locked, and announces the change.
  *
- * @param entryIds the entries it is about; null for all
- * @param fields what becomes of the album itself
- * @returns the album as it now is
+ * @param entryIds the changed entries; null for all
+ * @param fields columns of the album to update
+ * @returns the updated album
  */
 export async function noteAlbumChange(
   tx: Connection,

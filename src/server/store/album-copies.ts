@@ -11,13 +11,13 @@ import { album, albumEntry } from "./tables/albums.ts";
 import { work } from "./tables/works.ts";
 import { published } from "./works.ts";
 
-/** What copying came to; `texts` are the caption and the view of each entry that was copied. */
+/** Result of copying an album; `texts` contains the caption and the view of each copied entry. */
 export type CopyResult =
   | { outcome: "copied"; album: AlbumRow; texts: Pick<AlbumEntryRow, "caption" | "view">[] }
   | { outcome: "no-such-album" }
   | { outcome: "too-many" };
 
-/** Copies what of an album may be seen into a new, private one of the member's. */
+/** Copies the published entries of an album into a new, private album of the member. */
 export function copyAlbum(db: Database, memberId: string, albumId: string): Promise<CopyResult> {
   return db.transaction(async (tx): Promise<CopyResult> => {
     const [source] = await albumsByIds(tx, [albumId]);

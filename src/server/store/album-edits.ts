@@ -12,10 +12,10 @@ import { album, albumEntry } from "./tables/albums.ts";
 import type { AlbumVisibility } from "./tables/albums.ts";
 import { member } from "./tables/people.ts";
 
-/** What somebody says of a new album. */
+/** Fields of a new album. */
 export type AlbumInput = { title: string; description: string | null; visibility: AlbumVisibility };
 
-/** What of an album is to become different, and the version of it that was looked at. */
+/** Changed fields of an album, and the version that the edit is based on. */
 export type AlbumEdit = Partial<AlbumInput & { coverEntryId: string | null }> & { version: number };
 
 export type CreateResult =
@@ -30,7 +30,7 @@ export type EditResult =
   | { outcome: "sign-in" }
   | AlbumRefusal;
 
-/** Makes an album. A visitor's is never public. Throws `MemberGone`. */
+/** Creates an album. A visitor's album is never public. Throws `MemberGone`. */
 export function createAlbum(
   db: Database,
   memberId: string,
@@ -39,7 +39,7 @@ export function createAlbum(
   return db.transaction((tx) => insertAlbum(tx, memberId, input));
 }
 
-/** The same within a transaction, in which the member is then locked. */
+/** Creates an album within a transaction, and locks the member until the transaction ends. Throws `MemberGone`. */
 export async function insertAlbum(
   tx: Connection,
   memberId: string,
@@ -58,8 +58,8 @@ export async function insertAlbum(
 }
 
 /**
- * Changes what an album says of itself. An edit made on an older version is a conflict, unless it is made already.
- * Who may see an album is its owner's to say; a visitor's is never public.
+ * Changes the fields of an album. An edit based on an older version is a conflict, unless it changes nothing. Only the
+ * owner may change the visibility; a visitor's album is never public.
  */
 export function editAlbum(
   db: Database,
@@ -93,7 +93,7 @@ export function editAlbum(
   });
 }
 
-/** Deletes an album of the member's; deleting it again changes nothing. It can be put back for a time. */
+/** Deletes an album of the member; a repeated call changes nothing. The member can restore it for `undoHours` hours. */
 export function deleteAlbum(
   db: Database,
   memberId: string,
@@ -117,7 +117,7 @@ export type RestoreResult =
   | { outcome: "too-many" }
   | { outcome: "gone" };
 
-/** Puts a deleted album of the member's back as it was; one that is there stays so. Throws `MemberGone`. */
+/** Restores a deleted album of the member; an album that is not deleted stays unchanged. Throws `MemberGone`. */
 export function restoreAlbum(
   db: Database,
   memberId: string,
@@ -139,7 +139,10 @@ export function restoreAlbum(
   });
 }
 
-/** Whether a member may have one album more. One at a time for each member, or two at once could pass the limit. */
+/**
+ * Returns whether a member may have another album. Locks the member, because two concurrent requests could otherwise
+ * exceed the limit.
+ */
 async function hasRoom(tx: Connection, memberId: string): Promise<boolean> {
   const { role } = await lockMember(tx, memberId);
   const [row] = await tx
@@ -167,7 +170,7 @@ async function isDeleted(tx: Connection, memberId: string, albumId: string): Pro
   return rows.length > 0;
 }
 
-/** Holds for an album of the member's that was deleted and can still be put back. */
+/** Returns the condition for a deleted album of the member that the member can still restore. */
 function deletedOf(memberId: string, albumId: string) {
   const limit = sql`now() - make_interval(hours => ${albumLimits.undoHours})`;
   return and(eq(album.id, albumId), eq(album.ownerId, memberId), gt(album.deletedAt, limit));

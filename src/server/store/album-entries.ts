@@ -16,7 +16,7 @@ const inOrder: KeyOrder = {
   direction: "asc",
 };
 
-/** What everybody who sees an album may see of it, in its order, one page. Throws `BadCursor`. */
+/** Returns one page of the published entries of an album, in album order. Throws `BadCursor`. */
 export async function entriesPage(
   db: Connection,
   albumId: string,
@@ -30,12 +30,12 @@ export async function entriesPage(
   return window.pageOf(found, ({ position }) => [position]);
 }
 
-/** The place of an entry in its album. */
+/** Returns the cursor of an entry in its album. */
 export function entryCursor({ position }: Pick<AlbumEntryRow, "position">): string {
   return writeCursor(inOrder, [position]);
 }
 
-/** The entries whose works are not shown any more, in the album's order. */
+/** Returns the entries whose works are no longer published, in album order. */
 export function missingEntries(db: Connection, albumId: string): Promise<AlbumEntryRow[]> {
   return db
     .select(entryColumns)
@@ -45,7 +45,9 @@ export function missingEntries(db: Connection, albumId: string): Promise<AlbumEn
     .orderBy(asc(albumEntry.position));
 }
 
-/** Entries that lie in albums, in the order asked for, whoever may see these; null where there is none. */
+/**
+ * Returns entries in the order of `ids`, without checking who may see them; null for ids without an entry in an album.
+ */
 export async function entriesByIds(
   db: Connection,
   ids: readonly string[],
@@ -60,7 +62,7 @@ export async function entriesByIds(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** Ids of all entries of an album, those that were removed and can be put back too. */
+/** Returns the ids of all entries of an album, including removed entries that a member can still restore. */
 export async function allEntryIds(db: Connection, albumId: string): Promise<string[]> {
   const rows = await db
     .select({ id: albumEntry.id })
@@ -69,7 +71,7 @@ export async function allEntryIds(db: Connection, albumId: string): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** How many entries everybody sees of these albums, in the order asked for. */
+/** Returns the number of published entries for each album, in the order of `albumIds`. */
 export async function entryCounts(db: Connection, albumIds: readonly string[]): Promise<number[]> {
   if (albumIds.length === 0) return [];
   const rows = await db
@@ -82,7 +84,10 @@ export async function entryCounts(db: Connection, albumIds: readonly string[]): 
   return albumIds.map((id) => byAlbum.get(id) ?? 0);
 }
 
-/** The entries that stand for these albums, in the order asked for: the chosen one, or the first; null for an empty album. */
+/**
+ * Returns the cover entry of each album, in the order of `albumIds`: the selected entry, or the first one; null for an
+ * empty album.
+ */
 export async function coversOf(
   db: Connection,
   albumIds: readonly string[],
@@ -103,7 +108,7 @@ export async function coversOf(
   return albumIds.map((id) => byAlbum.get(id) ?? null);
 }
 
-/** By which entries a work, or a detail of it, lies in the albums a member may edit: at most one for each. */
+/** Returns the entries for a work, or a detail of it, in the albums a member may edit: at most one per album. */
 export function entriesWith(
   db: Connection,
   memberId: string,

@@ -9,7 +9,7 @@ import type { Connection, Database } from "./connection.ts";
 import { entriesInAlbum, isLong, positionBehind, renewPositions } from "./positions.ts";
 import { albumEntry } from "./tables/albums.ts";
 
-/** An entry as it now is, in its album as it now is. */
+/** An entry and its album, both after the edit. */
 type Done<Outcome extends string> = { outcome: Outcome; album: AlbumRow; entry: AlbumEntryRow };
 type NoEntry = { outcome: "no-such-entry" };
 
@@ -23,7 +23,7 @@ export type RestoreEntryResult =
 export type MoveResult = Done<"moved"> | { outcome: "no-such-anchor" } | NoEntry | AlbumRefusal;
 export type CaptionResult = Done<"captioned"> | Done<"conflict"> | NoEntry | AlbumRefusal;
 
-/** Takes an entry out of its album; taking it out again changes nothing. It can be put back for a time. */
+/** Removes an entry from its album; a repeated call changes nothing. A member can restore it for `undoHours` hours. */
 export function removeEntry(
   db: Database,
   memberId: string,
@@ -42,7 +42,7 @@ export function removeEntry(
   });
 }
 
-/** Puts a removed entry back in its place; one that is there stays so. */
+/** Restores a removed entry at its former position; an entry that is not removed stays unchanged. */
 export function restoreEntry(
   db: Database,
   memberId: string,
@@ -59,8 +59,8 @@ export function restoreEntry(
 }
 
 /**
- * Moves an entry behind another of the same album, or before all where `afterId` is null. Another that was removed
- * meanwhile still marks its place.
+ * Moves an entry after another entry of the same album, or to the beginning if `afterId` is null. A removed entry still
+ * works as the anchor.
  */
 export function moveEntry(
   db: Database,
@@ -90,7 +90,7 @@ export function moveEntry(
   });
 }
 
-/** Gives an entry another caption. An edit made on an older version is a conflict, unless it is made already. */
+/** Changes the caption of an entry. An edit based on an older version is a conflict, unless it changes nothing. */
 export function captionEntry(
   db: Database,
   memberId: string,
@@ -111,7 +111,7 @@ export function captionEntry(
   });
 }
 
-/** How many entries an album has. The album is locked. */
+/** Counts the entries of an album. The caller holds the album's lock. */
 export async function countOf(tx: Connection, albumId: string): Promise<number> {
   const [row] = await tx
     .select({ count: count() })
@@ -120,7 +120,7 @@ export async function countOf(tx: Connection, albumId: string): Promise<number> 
   return row?.count ?? 0;
 }
 
-/** An entry in an album that the transaction holds. */
+/** Entry of an album that the transaction has locked. */
 type Held = { album: AlbumRow; entry: AlbumEntryRow; isRemoved: boolean };
 
 function withEntry<Result>(
@@ -134,7 +134,7 @@ function withEntry<Result>(
     if (!found) return { outcome: "no-such-entry" };
     const locked = await lockAlbum(tx, found.albumId, memberId, "EDIT");
     if (locked.outcome !== "locked") return locked;
-    // Read again behind the lock: somebody else may have changed it meanwhile.
+    // Read the entry again after acquiring the lock: another user may have changed it in the meantime.
     const entry = await entryOf(tx, entryId);
     if (!entry) return { outcome: "no-such-entry" };
     const { isRemoved, ...row } = entry;
@@ -142,7 +142,7 @@ function withEntry<Result>(
   });
 }
 
-/** An entry, also one that was removed and can still be put back. */
+/** Returns an entry, including a removed entry that a member can still restore, or null. */
 async function entryOf(tx: Connection, entryId: string) {
   const limit = sql`now() - make_interval(hours => ${albumLimits.undoHours})`;
   const [row] = await tx
@@ -152,7 +152,7 @@ async function entryOf(tx: Connection, entryId: string) {
   return row ?? null;
 }
 
-/** Whether what a removed entry shows was added to its album again. */
+/** Returns whether the album contains another entry for the same work and view as a removed entry. */
 async function hasAgain(tx: Connection, { id, albumId, workId, view }: AlbumEntryRow) {
   if (workId === null) return false;
   const rows = await tx

@@ -15,7 +15,10 @@ export type OpenResult =
   | { outcome: "closed" }
   | { outcome: "too-many" };
 
-/** Gives an album of the member's an edit link whose key has this hash. An earlier one leads nowhere then; who opened it stays an editor. */
+/**
+ * Sets the edit link of one of the member's albums to the key with this hash. An earlier link stops working; members
+ * who opened it stay editors.
+ */
 export function makeEditLink(
   db: Database,
   memberId: string,
@@ -27,7 +30,7 @@ export function makeEditLink(
   );
 }
 
-/** Takes an album's edit link away, and the rights of all who opened it. */
+/** Removes an album's edit link, and the rights of all members who opened it. */
 export function closeEditLink(
   db: Database,
   memberId: string,
@@ -39,7 +42,7 @@ export function closeEditLink(
   });
 }
 
-/** Whether an album's edit link has a key with this hash. */
+/** Returns whether this hash belongs to the key of an album's edit link. */
 export async function isEditKey(
   db: Connection,
   albumId: string,
@@ -49,7 +52,10 @@ export async function isEditKey(
   return rows.length > 0;
 }
 
-/** Makes a member an editor of an album, by the hash of its edit link's key; its owner stays the owner. Throws `MemberGone`. */
+/**
+ * Makes a member an editor of an album, if the hash belongs to the key of its edit link. The owner stays the owner.
+ * Throws `MemberGone`.
+ */
 export function openEditLink(
   db: Database,
   memberId: string,
@@ -57,7 +63,7 @@ export function openEditLink(
   editKeyHash: string,
 ): Promise<OpenResult> {
   return db.transaction(async (tx): Promise<OpenResult> => {
-    // Before the album, as by those who sign in meanwhile.
+    // Lock the member before the album, in the same order as a sign-in does.
     await lockMember(tx, memberId);
     const [found] = await tx
       .select(albumColumns)
@@ -73,7 +79,7 @@ export function openEditLink(
   });
 }
 
-/** How many people opened an album's edit link. */
+/** Counts the members who opened an album's edit link. */
 export async function editorCount(db: Connection, albumId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })

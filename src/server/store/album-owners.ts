@@ -4,8 +4,8 @@ import type { Connection } from "./connection.ts";
 import { album, albumEditor, albumEntry } from "./tables/albums.ts";
 
 /**
- * Gives everything one person has of albums to another, as when a visitor signs in: the albums, those that can be put
- * back too, and the rights to edit others'. All of it moves, also beyond what the other may make.
+ * Transfers all albums of one member to another, such as when a visitor signs in: the albums, including deleted albums
+ * that the owner can still restore, and the rights to edit other albums. The limit for the new owner does not apply.
  */
 export async function moveAlbums(
   tx: Connection,
@@ -28,7 +28,7 @@ export async function moveAlbums(
     SELECT album_id, ${toMemberId} FROM album_editor WHERE member_id = ${fromMemberId}
     ON CONFLICT DO NOTHING`);
   await tx.delete(albumEditor).where(eq(albumEditor.memberId, fromMemberId));
-  // Nobody is the owner of an album and its editor besides.
+  // The owner of an album is never also its editor.
   await tx.execute(sql`DELETE FROM album_editor USING album
     WHERE album.id = album_id AND album.owner_id = member_id AND member_id = ${toMemberId}`);
   await tx
@@ -38,7 +38,7 @@ export async function moveAlbums(
   for (const each of touched) await noteAlbumChange(tx, each, []);
 }
 
-/** Deletes all albums of somebody who leaves, for good, and tells those who look at them. */
+/** Permanently deletes all albums of a leaving member, and announces the change to their viewers. */
 export async function dropAlbums(tx: Connection, memberId: string): Promise<void> {
   const owned = await tx
     .select({ id: album.id, visibility: album.visibility })

@@ -5,25 +5,25 @@ import { album, albumEntry } from "./tables/albums.ts";
 const { editKeyHash, deletedAt: _deletedAt, ...albumTold } = getTableColumns(album);
 const { removedAt: _removedAt, ...entryTold } = getTableColumns(albumEntry);
 
-/** What the store tells of an album. */
+/** Columns of an album that the store returns. */
 export const albumColumns = {
   ...albumTold,
   hasEditLink: sql<boolean>`${editKeyHash} IS NOT NULL`,
 };
 
-/** What the store tells of an album's entry. */
+/** Columns of an album entry that the store returns. */
 export const entryColumns = entryTold;
 
-/** An album as stored, without what only the database needs. */
+/** Album as stored, without the columns that only the database uses. */
 export type AlbumRow = Pick<InferSelectModel<typeof album>, keyof typeof albumTold> & {
   hasEditLink: boolean;
 };
 
-/** An entry of an album as stored. */
+/** Album entry as stored. */
 export type AlbumEntryRow = Pick<InferSelectModel<typeof albumEntry>, keyof typeof entryTold>;
 
-/** Whether an album is there. */
+/** Condition: the album is not deleted. */
 export const isKept = sql`${album.deletedAt} IS NULL`;
 
-/** Whether an entry is in its album. */
+/** Condition: the entry is not removed from its album. */
 export const isIn = sql`${albumEntry.removedAt} IS NULL`;

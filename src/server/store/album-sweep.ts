@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { albumLimits } from "./album-limits.ts";
 import type { Connection } from "./connection.ts";
 
-/** Lets go of albums and entries that were taken away too long ago to be put back. */
+/** Permanently deletes albums and entries whose undo period has ended. */
 export async function sweepAlbums(db: Connection): Promise<void> {
   const limit = sql`now() - make_interval(hours => ${albumLimits.undoHours})`;
   await db.execute(sql`DELETE FROM album WHERE deleted_at <= ${limit}`);

@@ -17,7 +17,7 @@ const lastMade: KeyOrder = {
   direction: "desc",
 };
 
-/** Albums in the order asked for, whoever may see them; null where there is none. */
+/** Returns albums in the order of `ids`, without checking who may see them; null where there is none. */
 export async function albumsByIds(
   db: Connection,
   ids: readonly string[],
@@ -31,7 +31,7 @@ export async function albumsByIds(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** The albums a member made, last made first, one page. Throws `BadCursor`. */
+/** Returns one page of the albums a member owns, last created first. Throws `BadCursor`. */
 export function ownAlbumsPage(
   db: Connection,
   memberId: string,
@@ -40,7 +40,7 @@ export function ownAlbumsPage(
   return albumsPage(db, eq(album.ownerId, memberId), page);
 }
 
-/** Others' albums a member may edit, last made first, one page. Throws `BadCursor`. */
+/** Returns one page of other members' albums that a member may edit, last created first. Throws `BadCursor`. */
 export function sharedAlbumsPage(
   db: Connection,
   memberId: string,
@@ -53,18 +53,18 @@ export function sharedAlbumsPage(
   return albumsPage(db, exists(editors), page);
 }
 
-/** The public albums with something to see in them, last made first, one page. Throws `BadCursor`. */
+/** Returns one page of the public albums with a published entry, last created first. Throws `BadCursor`. */
 export function publicAlbumsPage(db: Connection, page: Page): Promise<PageOf<AlbumRow>> {
   const seen = db
     .select()
     .from(albumEntry)
     .innerJoin(work, eq(work.id, albumEntry.workId))
     .where(and(eq(albumEntry.albumId, album.id), isIn, published));
-  // As it is written in the index, a parameter would not be.
+  // A literal as in the index definition: PostgreSQL would not use the partial index for a parameter.
   return albumsPage(db, and(sql`${album.visibility} = 'PUBLIC'`, exists(seen)), page);
 }
 
-/** The place of an album in any of these lists. */
+/** Returns the cursor of an album in any of these lists. */
 export function albumCursor({ id }: Pick<AlbumRow, "id">): string {
   return writeCursor(lastMade, [id]);
 }

@@ -8,7 +8,10 @@ const change = v.pipe(v.number(), v.integer());
 
 const storeEvent = v.variant("kind", [
   v.object({ kind: v.literal("works"), addedIds: ids, added: v.number(), changedIds: ids }),
-  /** An import that is only read as yet changes nothing that everybody may see; one that is over, or undone, changes no more. */
+  /**
+   * An import that the server is still reading changes no public data (`isPublic`). A finished or undone import makes
+   * no further changes (`isOver`).
+   */
   v.object({
     kind: v.literal("import"),
     id: v.string(),
@@ -18,7 +21,9 @@ const storeEvent = v.variant("kind", [
   v.object({ kind: v.literal("site") }),
   v.object({ kind: v.literal("sessions-ended"), ids }),
   v.object({ kind: v.literal("member"), id: v.string() }),
-  /** Which of its changes an album had: of these entries of it, or of any if null; it is public, or was. */
+  /**
+   * Change of an album: its number, and the changed entries, or null for all. `isPublic` if the album is or was public.
+   */
   v.object({
     kind: v.literal("album"),
     id: v.string(),
@@ -26,7 +31,10 @@ const storeEvent = v.variant("kind", [
     entryIds: v.nullable(ids),
     isPublic: v.boolean(),
   }),
-  /** Which of its changes an exhibition had, by whom: of these blocks of it, or of any if null; it is public, or was. */
+  /**
+   * Change of an exhibition: its number, its author, and the changed blocks, or null for all. `isPublic` if the
+   * exhibition is or was public.
+   */
   v.object({
     kind: v.literal("exhibition"),
     id: v.string(),
@@ -35,24 +43,24 @@ const storeEvent = v.variant("kind", [
     blockIds: v.nullable(ids),
     isPublic: v.boolean(),
   }),
-  /** What everybody sees of a picture's notes is another: these came, changed or went, at most 24. */
+  /** The visible notes of an image changed: these notes were added, changed or removed. At most 24 ids. */
   v.object({ kind: v.literal("notes"), imageId: v.string(), ids }),
-  /** These notes came to wait for a curator, or wait no more, at most 24; nothing that everybody sees changed. */
+  /** These notes entered or left the moderation queue, without a change of public data. At most 24 ids. */
   v.object({ kind: v.literal("note-queue"), ids }),
-  /** These tours are there no more. */
+  /** These tours no longer exist. */
   v.object({ kind: v.literal("tours-gone"), ids }),
 ]);
 
-/** Something that happened to what is stored, told to every process; of works at most 24 ids in each list. */
+/** Change of stored data that the server broadcasts to every process; for works, at most 24 ids in each list. */
 export type StoreEvent = v.InferOutput<typeof storeEvent>;
 
-/** The database channel on which store events are sent. */
+/** Database channel for store events. */
 export const channel = "vitrine";
 
-/** How many ids an event lists; what is beyond is only counted. */
+/** Maximum number of ids in an event; further works are only counted. */
 export const announcedIdsLimit = 24;
 
-/** What is told after a gap in which anything may have happened, unheard. */
+/** Event after a gap in which a process may have missed notifications. */
 export const anythingHappened: StoreEvent = {
   kind: "works",
   addedIds: [],
@@ -60,13 +68,13 @@ export const anythingHappened: StoreEvent = {
   changedIds: [],
 };
 
-/** Whether anything may have happened before an event, unheard: it names no work. */
+/** Returns whether an event signals a gap in which a process may have missed notifications: it names no work. */
 export function isGap(event: StoreEvent): boolean {
   if (event.kind !== "works") return false;
   return event.added + event.addedIds.length + event.changedIds.length === 0;
 }
 
-/** As many ids at a time as an event lists. */
+/** Splits ids into groups of `announcedIdsLimit`. */
 export function inParts(ids: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(ids.length / announcedIdsLimit) }, (_, at) =>
     ids.slice(at * announcedIdsLimit, (at + 1) * announcedIdsLimit),
@@ -74,8 +82,8 @@ export function inParts(ids: readonly string[]): string[][] {
 }
 
 /**
- * Tells every process about `event` when the transaction `tx` commits: by a notification, and by a row for processes in
- * which notifications do not arrive.
+ * Announces `event` to every process when the transaction `tx` commits: by a notification, and by a row for processes
+ * that receive no notifications.
  */
 export async function announce(tx: Connection, event: StoreEvent): Promise<void> {
   const payload = JSON.stringify(event);
@@ -84,14 +92,15 @@ export async function announce(tx: Connection, event: StoreEvent): Promise<void>
     SELECT pg_notify(${channel}, ${payload})`);
 }
 
-/** A position in the stored announcements, and what was announced before it. */
+/** Position in the stored announcements, and the payloads before it. */
 export type Announcements = { position: string; payloads: string[] };
 
 /**
- * Reads the announcements of all transactions that ended since an earlier position. Transactions end in another order
- * than they begin, so a position is the oldest transaction that was under way: what ends later is read later, once.
+ * Reads the announcements of all transactions that ended since an earlier position. Transactions do not end in the
+ * order in which they begin, so a position is the oldest transaction still in progress: a later call returns its
+ * announcements, exactly once.
  *
- * @param position that of the last call; null for the present, without announcements
+ * @param position result of the last call; null for the current position, without announcements
  */
 export async function readAnnouncements(
   db: Database,
@@ -109,11 +118,11 @@ export async function readAnnouncements(
 }
 
 /**
- * Deletes announcements that every process has read: of 10 minutes ago and earlier, in transactions that had ended at an
- * earlier position. A process reads what a long transaction announced only when that has ended.
+ * Deletes announcements that every process has read: those at least 10 minutes old, from transactions that had ended at
+ * an earlier position. A process reads the announcements of a long transaction only after it has ended.
  *
- * @param position that of the last call; null for the first, which deletes nothing
- * @returns the present position
+ * @param position result of the last call; null for the first, which deletes nothing
+ * @returns the current position
  */
 export async function deleteOldAnnouncements(
   db: Database,
@@ -127,8 +136,8 @@ export async function deleteOldAnnouncements(
 }
 
 /**
- * Reads an announcement. After one that this version does not understand, such as one of a newer version during a rolling
- * update, anything may have happened.
+ * Parses an announcement. Returns `anythingHappened` for one that this version does not understand, such as one of a
+ * newer version during a rolling update.
  */
 export function readAnnouncement(payload: string): StoreEvent {
   const parsed = v.safeParse(announced, payload);
@@ -137,14 +146,14 @@ export function readAnnouncement(payload: string): StoreEvent {
 
 const announced = v.pipe(v.string(), v.parseJson(), storeEvent);
 
-/** Whether an answer that everybody may have can be another after it. */
+/** Returns whether an event can change a publicly cached response. */
 export function isPublicNews(event: StoreEvent): boolean {
   if (event.kind === "album" || event.kind === "exhibition") return event.isPublic;
   if (event.kind === "import" && event.isPublic === false) return false;
   return !silent.has(event.kind);
 }
 
-/** What no answer that everybody may have, and that is kept, depends on. */
+/** Kinds of events that change no publicly cached response. */
 const silent: ReadonlySet<StoreEvent["kind"]> = new Set([
   "sessions-ended",
   "note-queue",

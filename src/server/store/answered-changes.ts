@@ -2,13 +2,13 @@ import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
 import { answeredChange } from "./tables/answered.ts";
 
-/** What is known of a change by the hash of its key; `answer` is null while it is being made. */
+/** Stored state of a mutation, found by the hash of its idempotency key; `answer` is null while the mutation runs. */
 export type AnsweredChange = { requestHash: string; answer: Buffer | null; begunAt: Date };
 
-/** Hours an answer is kept for somebody who sends the same again. */
+/** Hours for which the server stores a response for a client that repeats the request. */
 export const answersKept = 24;
 
-/** Notes that a change is begun; false if one with this key was begun before. */
+/** Records that a mutation begins. Returns false if a mutation with this key has begun before. */
 export async function beginChange(
   db: Connection,
   keyHash: string,
@@ -22,7 +22,7 @@ export async function beginChange(
   return begun.length > 0;
 }
 
-/** What is known of a change, or null. */
+/** Returns the stored state of a mutation, or null. */
 export async function changeByKey(db: Connection, keyHash: string): Promise<AnsweredChange | null> {
   const [row] = await db
     .select({
@@ -35,19 +35,19 @@ export async function changeByKey(db: Connection, keyHash: string): Promise<Answ
   return row ?? null;
 }
 
-/** Keeps what a change was answered with. */
+/** Stores the response of a mutation. */
 export async function keepAnswer(db: Connection, keyHash: string, answer: Buffer): Promise<void> {
   await db.update(answeredChange).set({ answer }).where(eq(answeredChange.keyHash, keyHash));
 }
 
-/** Forgets a change that came to nothing, so that it may be tried again. */
+/** Deletes the record of a mutation that failed, so that the client may retry it. */
 export async function forgetChange(db: Connection, keyHash: string): Promise<void> {
   await db
     .delete(answeredChange)
     .where(and(eq(answeredChange.keyHash, keyHash), isNull(answeredChange.answer)));
 }
 
-/** Forgets what nobody will send again. */
+/** Deletes records older than `answersKept` hours. */
 export async function forgetOldChanges(db: Connection): Promise<void> {
   await db
     .delete(answeredChange)

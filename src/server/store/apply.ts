@@ -13,7 +13,7 @@ import type { WorkState } from "./work-states.ts";
 import { lockWorks, writeChange } from "./write-change.ts";
 import type { ChangeCause, ChangedWork } from "./write-change.ts";
 
-/** What became of one work of an import. */
+/** Outcome of importing one work. */
 export type AppliedWork = {
   identifier: string;
   fate: "added" | "changed" | "unchanged";
@@ -21,21 +21,21 @@ export type AppliedWork = {
 };
 
 export type ApplyOptions = {
-  /** Works whose source says no status, by identifier: those that are there keep theirs, new ones have this. */
+  /** Status of works whose source contains none, by identifier: existing works retain theirs, new ones get this one. */
   unsaid?: UnsaidStatus;
-  /** Done in the same transaction, with what became of the works. */
+  /** Runs in the same transaction, with the outcomes of the works. */
   withThem?: (tx: Connection, applied: readonly AppliedWork[]) => Promise<void>;
 };
 
-/** Which works have no status of their own, and which those of them get that are new. */
+/** Identifiers of the works without a status in the source, and the status of new ones among them. */
 export type UnsaidStatus = { identifiers: ReadonlySet<string>; ofNew: WorkStatus };
 
-/** How many works one call of `applyWorks` takes. */
+/** Maximum number of works in one call of `applyWorks`. */
 export const applyLimit = 500;
 
 /**
- * Adds and changes works in one short transaction, matched by identifier; the result has their
- * order. A work that was removed counts as added when it comes back. Throws `UnstorableWork` and then changes nothing.
+ * Adds and changes works in one short transaction, matched by identifier; the result has their order. A restored work
+ * counts as added. Throws `UnstorableWork` and then changes nothing.
  */
 export async function applyWorks(
   db: Connection,
@@ -46,7 +46,7 @@ export async function applyWorks(
   if (works.length > applyLimit) throw new RangeError(`At most ${applyLimit} works at a time.`);
   works.forEach((work, index) => assertStorable(work, index));
   assertDistinct(works);
-  // Computed before the transaction begins, since everybody else waits for its end.
+  // Computed before the transaction begins, because other writers wait until it ends.
   const derived = works.map(derivedColumns);
   return db.transaction(async (tx) => {
     await lockWorks(tx);
@@ -69,7 +69,8 @@ export async function applyWorks(
       const { identifier } = said;
       const present = old && states.get(old.id);
       const input = present ? withUnsaid(said, present.state) : said;
-      // What the work keeps counts too, or it would grow with every source.
+      // Stored fields that the source leaves out count towards the limits too. Otherwise a work would grow with every
+      // source.
       if (input !== said) assertStorable(input, index);
       const columns = input === said ? ofSaid : derivedColumns(input);
       if (old?.content_hash === columns.content_hash) {
@@ -91,7 +92,7 @@ export async function applyWorks(
   });
 }
 
-/** A work with the status it gets; `present` is the one it has, null if it is new. */
+/** Returns a work with its resolved status; `present` is its stored status, null if it is new. */
 export function withStatus(
   work: WorkInput,
   present: WorkStatus | null,
@@ -113,7 +114,7 @@ function assertDistinct(works: readonly WorkInput[]): void {
   });
 }
 
-/** Works with what they were before; one of which nothing becomes different has no new revision. */
+/** Returns works with their previous state. An unchanged work gets no new revision. */
 function withBefore(
   works: readonly PreparedWork[],
   states: ReadonlyMap<string, WorkState>,
@@ -126,7 +127,7 @@ function withBefore(
   });
 }
 
-/** What is known of a work before it is compared. */
+/** Stored columns that the import reads before it compares a work. */
 export type KnownWork = {
   id: string;
   identifier: string;
@@ -136,7 +137,7 @@ export type KnownWork = {
   status: WorkStatus;
 };
 
-/** The works that are there already, or were, by their identifiers. */
+/** Returns the stored works, including removed ones, by identifier. */
 export async function knownWorks(
   tx: Connection,
   works: readonly { identifier: string }[],
@@ -158,7 +159,7 @@ async function takenSlugs(tx: Connection, works: readonly WorkInput[]): Promise<
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** A slug nobody has, taken at once. */
+/** Returns a free slug and adds it to `taken`. */
 function freeSlug({ title, identifier }: WorkInput, taken: Set<string>): string {
   for (const slug of slugChoices(title, identifier)) {
     if (taken.has(slug)) continue;

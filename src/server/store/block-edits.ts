@@ -11,7 +11,7 @@ import { newId } from "./ids.ts";
 import { blocksInExhibition, isLong, positionBehind, renewPositions } from "./positions.ts";
 import { exhibitionBlock } from "./tables/exhibitions.ts";
 
-/** A block as it now is, in its exhibition as it now is. */
+/** A block and its exhibition, both after the edit. */
 type Done = { outcome: "changed"; exhibition: ExhibitionRow; block: BlockRow };
 type NoBlock = { outcome: "no-such-block" };
 type NoAnchor = { outcome: "no-such-anchor" };
@@ -27,10 +27,10 @@ export type HideBlockResult = Done | NoBlock;
 export type RestoreBlockResult = Done | { outcome: "full" } | NoAnchor | NoBlock;
 export type RemoveBlockResult = { outcome: "removed"; exhibition: ExhibitionRow } | NoBlock;
 
-/** What a block is made of. */
+/** Content of a new block. */
 export type NewBlock = { kind: BlockKind; content: BlockContent; isHidden: boolean };
 
-/** Adds a block behind another of the exhibition, or before all where `afterId` is null. */
+/** Adds a block after another block of the exhibition, or at the beginning if `afterId` is null. */
 export function addBlock(
   db: Database,
   memberId: string,
@@ -59,7 +59,7 @@ export function addBlock(
   });
 }
 
-/** Makes a block hold something else. An edit made on an older version is a conflict, unless it is made already. */
+/** Replaces the content of a block. An edit based on an older version is a conflict, unless it changes nothing. */
 export function writeBlock(
   db: Database,
   memberId: string,
@@ -77,7 +77,7 @@ export function writeBlock(
   });
 }
 
-/** Moves a block behind another of the same exhibition, or before all where `afterId` is null. */
+/** Moves a block after another block of the same exhibition, or to the beginning if `afterId` is null. */
 export function moveBlock(
   db: Database,
   memberId: string,
@@ -95,7 +95,7 @@ export function moveBlock(
   });
 }
 
-/** Leaves a block out for visitors, or shows it again. */
+/** Hides a block from visitors, or shows it again. */
 export function hideBlock(
   db: Database,
   memberId: string,
@@ -110,7 +110,9 @@ export function hideBlock(
   });
 }
 
-/** Takes a block out of its exhibition; taking it out again changes nothing. It can be put back for a time. */
+/**
+ * Removes a block from its exhibition; a repeated call changes nothing. A curator can restore it for `undoHours` hours.
+ */
 export function removeBlock(
   db: Database,
   memberId: string,
@@ -131,9 +133,9 @@ export function removeBlock(
 }
 
 /**
- * Puts a block that was taken out back; one that is there stays as it is.
+ * Restores a removed block; a block that is not removed stays unchanged.
  *
- * @param afterId the block it stands behind, null before all; undefined where it stood
+ * @param afterId the preceding block, null for the beginning; undefined for the former position
  */
 export function restoreBlock(
   db: Database,
@@ -154,7 +156,7 @@ export function restoreBlock(
   });
 }
 
-/** A block in an exhibition that the transaction holds. */
+/** Block of an exhibition that the transaction has locked. */
 type Held = { exhibition: ExhibitionRow; block: BlockRow; isRemoved: boolean };
 
 function withBlock<Result>(
@@ -166,7 +168,7 @@ function withBlock<Result>(
   return db.transaction(async (tx): Promise<Result | NoBlock> => {
     const found = await blockOf(tx, blockId);
     const exhibition = found && (await lockExhibition(tx, found.exhibitionId, memberId));
-    // Read again behind the lock: somebody else may have changed it meanwhile.
+    // Read the block again after acquiring the lock: another user may have changed it in the meantime.
     const block = exhibition && (await blockOf(tx, blockId));
     if (!block) return { outcome: "no-such-block" };
     const { isRemoved, ...row } = block;
@@ -174,7 +176,7 @@ function withBlock<Result>(
   });
 }
 
-/** A block, also one that was taken out and can still be put back. */
+/** Returns a block, including a removed block that a curator can still restore, or null. */
 async function blockOf(tx: Connection, blockId: string) {
   const limit = sql`now() - make_interval(hours => ${exhibitionLimits.undoHours})`;
   const [row] = await tx
@@ -190,8 +192,8 @@ async function blockOf(tx: Connection, blockId: string) {
 }
 
 /**
- * The position behind another block of the exhibition, or before all where `afterId` is null; null if there is no such
- * block. It is that of `moved` if that stands there already.
+ * Returns the position after another block of the exhibition, or at the beginning if `afterId` is null; null if there
+ * is no such block. Returns the position of `moved` if that block is there already.
  */
 async function placeBehind(
   tx: Connection,
@@ -228,7 +230,7 @@ async function changeBlock(
   };
 }
 
-/** Counts that a block has come to a place; if that has become long, all are given short ones. */
+/** Records that a block has a new position. If the position is too long, renumbers all blocks. */
 async function placed(
   tx: Connection,
   exhibition: ExhibitionRow,

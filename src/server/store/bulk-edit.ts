@@ -8,17 +8,20 @@ import type { WorkInput } from "./work-input.ts";
 import { lockWorks, writeChange } from "./write-change.ts";
 import type { BegunChange, ChangeCause } from "./write-change.ts";
 
-/** What changing many works came to, with the one change that did it; null if nothing became different. */
+/** Result of editing many works. `change` is the id of their common change; null if no work changed. */
 export type BulkEdit = { change: number | null; changed: number; unchanged: number; gone: number };
 
-/** What undoing it came to: how many works were put back, which were first, and how many keep something. */
+/**
+ * Result of undoing a bulk edit: the number of restored works, the number of works that retain a later value, and the
+ * ids of the first restored works.
+ */
 export type BulkUndo = { putBack: number; kept: number; ids: string[] };
 
 type Who = Pick<ChangeCause, "actor" | "memberId">;
 
 /**
- * Changes works alike, as one change in their histories, in as many short transactions as it takes: others read and write
- * meanwhile, and what was changed stays if the process ends.
+ * Applies an edit to many works, as one change in their histories, in as many short transactions as necessary. Other
+ * requests can read and write between them, and finished transactions persist if the process ends.
  */
 export async function bulkEdit(
   db: Database,
@@ -45,8 +48,8 @@ export async function bulkEdit(
 }
 
 /**
- * Puts back what one change of many works made different, where it is still as that change made it. What is put back
- * already stays as it is.
+ * Restores the values that a bulk edit changed, unless a later change replaced them. Values that are already restored
+ * stay unchanged.
  *
  * @returns null if there is no such change
  */

@@ -1,7 +1,7 @@
 import { registrationsOn } from "../../view/new-first.ts";
 import type { ImageInput, WorkInput } from "./work-input.ts";
 
-/** What is to be different about a picture of a work; what is left out stays as it is. */
+/** Changed fields of an image of a work; omitted fields stay unchanged. */
 export type ImageChange = {
   id: string;
 } & Partial<
@@ -9,10 +9,10 @@ export type ImageChange = {
 >;
 
 /**
- * A work with its pictures in the order of the changes, and without those that are not among them.
+ * Returns a work with its images in the order of the changes, without images that are not among them.
  *
- * @param imageIds the ids of the pictures the work has, in their order
- * @returns null if one of the changes is of no picture the work has, or two are of the same
+ * @param imageIds the ids of the work's images, in their order
+ * @returns null if a change names an image the work does not have, or two changes name the same image
  */
 export function withChangedImages(
   work: WorkInput,

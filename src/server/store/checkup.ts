@@ -4,7 +4,7 @@ import type { Connection } from "./connection.ts";
 import { duplicateCount, duplicateGroups } from "./duplicates.ts";
 import { image, remoteCheck, work } from "./tables/works.ts";
 
-/** What works may want for, in the order in which it is told. */
+/** Quality issues of works, in display order. */
 export const checkupProblems = [
   "NO_ALT",
   "NO_RIGHTS",
@@ -15,18 +15,18 @@ export const checkupProblems = [
   "LIKELY_DUPLICATE",
 ] as const;
 
-/** What a work may want for. */
+/** Quality issue of a work. */
 export type CheckupProblem = (typeof checkupProblems)[number];
 
-/** From so many pixels on, of its longer side, a picture is worth looking at closely. */
+/** Minimum length of an image's longer side, in pixels; smaller images count as too small for the zoom view. */
 const enoughPixels = 1000;
 
-/** Holds for the works that want for something; what is withdrawn wants for nothing. */
+/** Returns the condition for works with an issue. Works with the status `WITHDRAWN` never match. */
 export function hasProblem(problem: CheckupProblem): SQL {
   return sql`(${work.status} <> 'WITHDRAWN' AND ${conditions[problem]})`;
 }
 
-/** How many works want for each thing, those that were withdrawn or taken out left aside. */
+/** Counts the works with each issue, without those with the status `WITHDRAWN` or `REMOVED`. */
 export function checkupCounts(
   db: Connection,
 ): Promise<{ problem: CheckupProblem; count: number }[]> {
@@ -39,7 +39,7 @@ export function checkupCounts(
 }
 
 function countOf(problem: CheckupProblem): SQL {
-  // They are among the groups already: looking each up again would take as long as finding them.
+  // The groups already contain these works: looking up each one would take as long as finding the groups.
   if (problem === "LIKELY_DUPLICATE") return duplicateCount;
   return sql`SELECT count(*)::integer AS count FROM ${work}
     WHERE ${work.status} <> 'REMOVED' AND ${hasProblem(problem)}`;

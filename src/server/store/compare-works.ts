@@ -6,17 +6,17 @@ import { withUnsaid } from "./unsaid.ts";
 import type { ImageInput, WorkInput } from "./work-input.ts";
 import { statesOf } from "./work-states.ts";
 
-/** A work to be compared; its pictures are null as long as they are not known. */
+/** Work to compare; `images` is null while its images are unknown. */
 export type ComparedWork = Omit<WorkInput, "images"> & { images: ImageInput[] | null };
 
-/** What `applyWorks` would do with a work, and for a changed one what it is and would be. */
+/** What `applyWorks` would do with a work; for a changed work, with its states before and after. */
 export type WorkComparison =
   | { fate: "ADDED" | "UNCHANGED" }
   | { fate: "CHANGED"; before: WorkInput; after: WorkInput };
 
 /**
- * Compares works with the collection as `applyWorks` does, and changes nothing; the result has their order. Pictures that
- * are not known count as those the work has.
+ * Compares works with the collection as `applyWorks` does, without changing anything; the result has their order.
+ * Unknown images count as the stored ones.
  */
 export async function compareWorks(
   db: Connection,

@@ -4,16 +4,19 @@ import { dirname, join } from "node:path";
 import { codeOf, hasCode } from "../file-errors.ts";
 import { DatabaseProblem } from "./problems.ts";
 
-/** The format of the data folder that this program writes. */
+/** Format of the data folder that this version writes. */
 export const dataFormat = 1;
 
 const settingsFile = "vitrine.json";
-/** Only the user the server runs as reads the folder: it holds password hashes, drafts and private albums. */
+/**
+ * Mode of the data folder: only the server's user may read it, since it holds password hashes, drafts and private
+ * albums.
+ */
 const privateMode = 0o700;
 
 /**
- * Makes the data folder if there is none, closes it to other users of the machine, and checks that it can be written and
- * is not of a newer version. Throws `DatabaseProblem`: `DataFolderNotWritable`, `DataFolderTooNew` or
+ * Creates the data folder if it is missing, restricts it to the server's user, and checks that it is writable and not
+ * written by a newer version. Throws `DatabaseProblem`: `DataFolderNotWritable`, `DataFolderTooNew` or
  * `DataFolderUnknown`.
  */
 export async function prepareDataFolder(dataFolder: string): Promise<void> {
@@ -22,7 +25,7 @@ export async function prepareDataFolder(dataFolder: string): Promise<void> {
     await closeToOthers(dataFolder);
     const format = await readFormat(dataFolder);
     if (format !== null && format > dataFormat) throw tooNew(dataFolder);
-    // Written on every start: that is also the proof that the folder can be written.
+    // Every start writes the file, which also proves that the folder is writable.
     await writeFormat(dataFolder);
   } catch (error) {
     if (error instanceof DatabaseProblem) throw error;
@@ -35,8 +38,8 @@ export async function prepareDataFolder(dataFolder: string): Promise<void> {
 }
 
 /**
- * Makes the folder and those around it that are missing, one by one: in some places, such as /proc,
- * Node 20 never comes to an end of making them at once.
+ * Creates the folder and its missing parents one by one. With the `recursive` option, Node 20 never returns in some
+ * places, such as /proc.
  */
 async function makeFolder(folder: string, mode: number): Promise<void> {
   if (await exists(folder)) return;
@@ -44,7 +47,7 @@ async function makeFolder(folder: string, mode: number): Promise<void> {
   try {
     await mkdir(folder, { mode });
   } catch (error) {
-    // Another process may have been faster.
+    // Another process may have created it first.
     if (!hasCode(error, "EEXIST")) throw error;
   }
 }
@@ -53,7 +56,7 @@ async function closeToOthers(folder: string): Promise<void> {
   try {
     await chmod(folder, privateMode);
   } catch (error) {
-    // A mounted folder may belong to another user, or its file system may know no modes.
+    // A mounted folder may belong to another user, or its file system may not support modes.
     if (!hasCode(error, "EPERM", "ENOTSUP", "ENOSYS")) throw error;
   }
 }
@@ -68,7 +71,7 @@ async function exists(path: string): Promise<boolean> {
   }
 }
 
-/** The problem with a data folder that a newer version has written. */
+/** Returns the error for a data folder that a newer version has written. */
 export function tooNew(dataFolder: string): DatabaseProblem {
   return new DatabaseProblem(
     "DataFolderTooNew",
@@ -76,7 +79,7 @@ export function tooNew(dataFolder: string): DatabaseProblem {
   );
 }
 
-/** The format number in the folder, null if it is new. */
+/** Returns the format number of the folder, or null for a new folder. */
 async function readFormat(dataFolder: string): Promise<number | null> {
   try {
     const format = formatIn(await readFile(join(dataFolder, settingsFile), "utf8"));
@@ -88,7 +91,7 @@ async function readFormat(dataFolder: string): Promise<number | null> {
   }
 }
 
-/** The format number in the mark's text, null if it is none that any version writes. */
+/** Parses the format number; null if no version of Vitrine writes such a text. */
 function formatIn(text: string): number | null {
   try {
     const mark: unknown = JSON.parse(text);
@@ -118,10 +121,10 @@ async function writeFormat(dataFolder: string): Promise<void> {
   }
 }
 
-/** Bytes that must find room in the data folder: small changes of the embedded database need less. */
+/** Free space that the test requires, in bytes. Small changes of the embedded database need less. */
 const testSize = 64 * 1024;
 
-/** Writes a file to the data folder and removes it. Throws what the file system says, of a full or read-only disk too. */
+/** Writes a file to the data folder and removes it. Throws file system errors, such as a full or read-only disk. */
 export async function testWrite(dataFolder: string): Promise<void> {
   const draft = draftIn(dataFolder, "write-test");
   try {
@@ -131,10 +134,10 @@ export async function testWrite(dataFolder: string): Promise<void> {
   }
 }
 
-/** The options by which a file is written that was not there, and is on the disk in the end. */
+/** Options for writing a file that does not exist yet and flushing it to the disk. */
 const newFile = { flag: "wx", flush: true };
 
-/** A name that no other process uses. */
+/** Returns a file name that no other process uses. */
 function draftIn(dataFolder: string, name: string): string {
   return join(dataFolder, `${name}.${randomBytes(6).toString("hex")}`);
 }

@@ -2,7 +2,7 @@ import { openFolderDatabase } from "./folder-database.ts";
 import { openServerDatabase } from "./server-database.ts";
 import type { DatabaseOptions, Store } from "./store.ts";
 
-/** Opens the database and brings its tables up to date. Throws `DatabaseProblem`. */
+/** Opens the database and migrates its tables. Throws `DatabaseProblem`. */
 export function openDatabase(options: DatabaseOptions): Promise<Store> {
   const { databaseUrl } = options;
   return databaseUrl === null

@@ -7,12 +7,12 @@ import type { NoteRow } from "./note-row.ts";
 import { notesByIds } from "./notes.ts";
 import { note } from "./tables/notes.ts";
 
-/** What deleting a note came to, and until when it can be put back. */
+/** Result of deleting a note, with the time until which its author can restore it. */
 export type DeleteNoteResult =
   | { outcome: "deleted"; imageId: string; restorableUntil: Date }
   | { outcome: "no-such-note" };
 
-/** What putting a deleted note back came to. */
+/** Result of restoring a deleted note. */
 export type RestoreNoteResult =
   | { outcome: "restored"; note: NoteRow }
   | { outcome: "no-such-note" | "too-late" };
@@ -20,7 +20,7 @@ export type RestoreNoteResult =
 const undo = sql.raw(`interval '${noteLimits.undoMinutes} minutes'`);
 const until = sql<string | null>`${note.deletedAt} + ${undo}`;
 
-/** Deletes somebody's own note, and with one that begins a thread its answers; deleting it again changes nothing. */
+/** Deletes a note of its author; for the first note of a thread, also its replies. A repeated call changes nothing. */
 export function deleteNote(db: Database, authorId: string, id: string): Promise<DeleteNoteResult> {
   return db.transaction(async (tx): Promise<DeleteNoteResult> => {
     const own = await lockOwn(tx, authorId, id);
@@ -39,7 +39,7 @@ export function deleteNote(db: Database, authorId: string, id: string): Promise<
   });
 }
 
-/** Puts somebody's own deleted note back as it was, while that is possible and what it belongs to is there. */
+/** Restores a deleted note of its author, if the undo period has not ended and its thread and work are visible. */
 export async function restoreNote(
   db: Database,
   authorId: string,
@@ -53,7 +53,8 @@ export async function restoreNote(
       if (before) return { outcome: "restored", note: before };
       if (own.isInTime === false) return { outcome: "too-late" };
       const restored = await changeNote(tx, { id, before, change: { deletedAt: null } });
-      // Its thread is deleted, or its work not shown: when that comes back, this stays deleted.
+      // Its thread is deleted or its work is not published. Roll back, so that the note stays deleted when that
+      // changes.
       return restored ? { outcome: "restored", note: restored } : tx.rollback();
     });
   } catch (error) {
@@ -62,14 +63,14 @@ export async function restoreNote(
   }
 }
 
-/** Forgets for good what was deleted too long ago to be put back. */
+/** Permanently deletes notes whose undo period has ended. */
 export async function forgetDeletedNotes(db: Connection): Promise<void> {
   await db.delete(note).where(sql`${note.deletedAt} <= now() - ${undo}`);
 }
 
 /**
- * Somebody's own note, whatever became of the thread and the work it belongs to, which nobody else changes until the
- * transaction ends; null if they have none of this id. A note that is not deleted has no time.
+ * Locks a note of its author until the transaction ends, regardless of the state of its thread and work. Returns null
+ * if the author has no note with this id. `until` and `isInTime` are null for a note that is not deleted.
  */
 async function lockOwn(tx: Connection, authorId: string, id: string) {
   if (!isText(id)) return null;

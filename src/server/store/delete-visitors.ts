@@ -1,16 +1,18 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "./connection.ts";
 
-/** Days after which a visitor who was not seen is gone: browsers keep their cookie for as long. */
+/**
+ * Days without a visit after which the server deletes a visitor. The cookie in the browser expires after the same time.
+ */
 const visitorDays = 400;
 
-/** How many visitors one statement deletes at most, so that it is short. */
+/** Maximum number of visitors that one statement deletes, so that it stays short. */
 const batch = 5_000;
 
 /**
- * Deletes the private belongings of visitors who were not seen for 400 days, and every visitor who has nothing and was not
- * seen for a day. What others may see or wait for stays, and so does the visitor who made it: notes, reports that no curator
- * has settled, tours, and albums that are shared by a link or have editors.
+ * Deletes the private data of visitors without a visit for 400 days, and every visitor who has no data and did not
+ * visit for a day. Data that other users see or wait for stays, and so does the visitor who created it: notes, reports
+ * that no curator has settled, tours, and albums that are shared by a link or have editors.
  */
 export async function deleteIdleVisitors(db: Database): Promise<void> {
   const gone = sql`(SELECT id FROM member
@@ -22,7 +24,7 @@ export async function deleteIdleVisitors(db: Database): Promise<void> {
     AND visibility = 'PRIVATE' AND edit_key_hash IS NULL
     AND NOT EXISTS (SELECT FROM album_editor WHERE album_id = album.id)`);
   for (;;) {
-    // A visitor who comes meanwhile is noted as seen: their row is locked or changed, and is skipped.
+    // A visitor who returns during the statement has a locked or changed row, which the statement skips.
     const { rows } = await db.execute(sql`
       DELETE FROM member WHERE id IN (
         SELECT id FROM member AS visitor

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ImageInput, WorkInput } from "./work-input.ts";
 
-/** What the database stores beside what the source said, all of it computed from that. */
+/** Returns the columns that the database stores in addition to the source's fields, computed from these fields. */
 export function derivedColumns(work: WorkInput) {
   const [primary] = work.images;
   return {
@@ -12,8 +12,8 @@ export function derivedColumns(work: WorkInput) {
 }
 
 /**
- * The same for two inputs that say the same. The number in front is counted up when derived
- * columns are computed in a new way, so that the next import renews them.
+ * Returns the same hash for two inputs with the same content. Increment the leading number when the computation of
+ * derived columns changes, so that the next import renews them.
  */
 function contentHash(work: WorkInput): string {
   const { dimensions, rights } = work;
@@ -50,13 +50,15 @@ function contentHash(work: WorkInput): string {
       image.fileName,
       ...lookedAt(image),
     ]),
-    // Nothing of a work that says none, so that it is the same as before there was any.
+    // Works without a record language add no element, so that their hash stays as it was before the field existed.
     ...(work.recordLanguage === null ? [] : [work.recordLanguage]),
   ];
   return createHash("sha256").update(JSON.stringify(said)).digest("hex").slice(0, 32);
 }
 
-/** Nothing of a picture that has neither, so that it is the same as before there was either. */
+/**
+ * Returns nothing for an image without details and registration, so that its hash stays as before the fields existed.
+ */
 function lookedAt({ details, registration }: ImageInput): unknown[] {
   if (details.length === 0 && registration === null) return [];
   return [

@@ -14,26 +14,26 @@ import type { WorkStatus } from "./work-input.ts";
 import { workColumns } from "./work-rows.ts";
 import type { WorkRow } from "./works.ts";
 
-/** Which works the desk lists; a work must fit everything that is said. Those that were taken out are none. */
+/** Filter of the works on the dashboard; a work must match all fields. Removed works never match. */
 export type DeskSelection = {
-  /** Words of which each is found somewhere in the identifier, the title or a creator's name, whatever their case and accents. */
+  /** Search words. Each must occur in the identifier, the title or a creator's name, ignoring case and accents. */
   search: string | null;
   status: WorkStatus | null;
   problem: CheckupProblem | null;
-  /** The import that added or changed them. */
+  /** The import that added or changed the works. */
   importId: string | null;
-  /** The only works it may be, by id; null for all. */
+  /** Ids to which the result is limited; null for no limit. */
   ids?: readonly string[] | null;
 };
 
-/** In which order the desk lists works. */
+/** Sort order of the works on the dashboard. */
 export type DeskOrder = "CHANGED" | "TITLE" | "IDENTIFIER";
 
 type Ordered = KeyOrder & { valuesOf: (row: WorkRow & { sortTitle: string }) => KeyValue[] };
 
 const id = { key: sql`${work.id}`, type: "text" } as const;
 const changedAt = sql`(extract(epoch FROM ${work.updatedAt}) * 1000)::bigint`;
-// Byte by byte, so that every database has the same order.
+// Byte order, so that the order is the same in every database.
 const sortTitle = sql<string>`lower(${work.title}) COLLATE "C"`;
 
 const orders: Readonly<Record<DeskOrder, Ordered>> = {
@@ -57,7 +57,7 @@ const orders: Readonly<Record<DeskOrder, Ordered>> = {
   },
 };
 
-/** Works whatever their status, one page. Throws `BadCursor`. */
+/** Returns one page of works of any status. Throws `BadCursor`. */
 export async function deskWorksPage(
   db: Connection,
   selection: DeskSelection,
@@ -75,12 +75,12 @@ export async function deskWorksPage(
   return window.pageOf(found, ordered.valuesOf);
 }
 
-/** How many works there are. */
+/** Counts the selected works. */
 export function countDeskWorks(db: Connection, selection: DeskSelection): Promise<number> {
   return db.$count(work, isSelected(selection));
 }
 
-/** The ids of the works, at most `limit`. */
+/** Returns the ids of the selected works, at most `limit`. */
 export async function deskWorkIds(
   db: Connection,
   selection: DeskSelection,
@@ -95,7 +95,7 @@ export async function deskWorkIds(
   return rows.map((row) => row.id);
 }
 
-/** Works whatever their status, in the order asked for; those that are not there are left out. */
+/** Returns works of any status in the order of `ids`, without missing ones. */
 export async function worksOfAnyStatus(db: Connection, ids: readonly string[]): Promise<WorkRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -118,7 +118,7 @@ function isSelected({ search, status, problem, importId, ids = null }: DeskSelec
   return sql.join(conditions, sql` AND `);
 }
 
-/** As many words as anybody types; each costs a look through all works. */
+/** Maximum number of search words. Each word costs a scan of all works. */
 const mostWords = 10;
 
 function wordsOf(search: string | null): string[] {

@@ -7,19 +7,20 @@ import type { Page, PageOf } from "./page.ts";
 import { toldApart } from "./tables/duplicates.ts";
 import { image, work } from "./tables/works.ts";
 
-/** Works that are likely the same: what they have in common as a key, and their ids in the order of their addition. */
+/** Group of works that are likely the same: their common property as a key, and their ids in the order of creation. */
 export type DuplicateRow = { key: string; workIds: string[] };
 
-/** How many works of a group are told; a group of more is none that anybody could look through. */
+/** Maximum number of works that the server returns for a group; curators cannot review a larger group. */
 export const groupWorksLimit = 24;
 
-/** The beginning of the keys of works that have the same picture. */
+/** Prefix of the keys of groups with the same image. */
 export const samePicture = "picture:";
 
 /**
- * Groups of works that have the same picture, or the same title, creators and date, as a query of `key` and `work_ids`. Works
- * of which no more than a title is known are not alike for that, and those that are withdrawn are like none. Which pictures are shared is asked first, so that nothing is
- * joined for the others; what works say is compared by hashes of 64 bits, which are sorted in half the time.
+ * Query of `key` and `work_ids` for groups of works with the same image, or with the same title, creators and date.
+ * Works with only a title do not match by record, and works with the status `WITHDRAWN` never match. The subquery finds
+ * the shared images first, so that the join does not cover the others. Records are compared by 64-bit hashes, which
+ * PostgreSQL sorts in half the time.
  */
 const alike = sql`
   SELECT ${samePicture} || ${image.key} AS key, array_agg(DISTINCT ${work.id} ORDER BY ${work.id}) AS work_ids
@@ -39,13 +40,13 @@ const alike = sql`
     HAVING count(*) > 1) AS same
   JOIN ${work} ON ${work.id} = work_ids[1]`;
 
-/** The same without those that somebody told apart. */
+/** The same query without groups that a curator dismissed. */
 export const duplicateGroups = sql`
   SELECT key, work_ids FROM (${alike}) AS alike
   WHERE NOT EXISTS (
     SELECT FROM ${toldApart} WHERE group_key = key AND alike.work_ids <@ ${toldApart.workIds})`;
 
-/** How many works are likely the same as another one, as a query of `count`. */
+/** Query of `count`: the number of works that are likely the same as another one. */
 export const duplicateCount = sql`
   SELECT count(DISTINCT id)::integer AS count
   FROM (${duplicateGroups}) AS duplicates, unnest(work_ids) AS id`;
@@ -56,7 +57,7 @@ const byKey: KeyOrder = {
   direction: "asc",
 };
 
-/** Groups of works that are likely the same, those with the same picture first, one page. Throws `BadCursor`. */
+/** Returns one page of duplicate groups, those with the same image first. Throws `BadCursor`. */
 export async function duplicatesPage(db: Connection, page: Page): Promise<PageOf<DuplicateRow>> {
   const window = keyWindow(byKey, page);
   const { rows } = await db.execute<DuplicateRow>(sql`
@@ -66,7 +67,7 @@ export async function duplicatesPage(db: Connection, page: Page): Promise<PageOf
 }
 
 /**
- * Remembers that the works of a group are different, or forgets it.
+ * Records that the works of a group are different, or deletes that record.
  *
  * @returns whether there is such a group
  */

@@ -6,17 +6,17 @@ import type { NoteChange } from "./note-changes.ts";
 import type { NoteRegion } from "./note-region.ts";
 import type { NoteRow } from "./note-row.ts";
 
-/** What a note is to be, and the version it was made of; without a region it stays where it is. */
+/** New content of a note, and the version that the edit is based on. The note keeps its place if `region` is null. */
 export type NoteEdit = { version: number; text: string; tags: string[]; region: NoteRegion | null };
 
-/** What editing came to; in a conflict, the note as somebody has made it meanwhile. */
+/** Result of editing a note; for a conflict, with the stored note. */
 export type EditNoteResult =
   | { outcome: "edited" | "conflict"; note: NoteRow }
   | { outcome: "no-such-note" };
 
 /**
- * Changes somebody's own note. If their notes are not shown at once, a note that was shown waits for a curator again.
- * What is sent twice is changed once. Throws `MemberGone`.
+ * Edits a note of its author. If the author's notes require moderation, a visible note returns to the moderation queue.
+ * A repeated request changes nothing. Throws `MemberGone`.
  */
 export function editNote(
   db: Database,
@@ -29,7 +29,7 @@ export function editNote(
     const before = await lockNote(tx, id);
     if (before?.authorId !== authorId) return { outcome: "no-such-note" };
     const { version, text, tags } = edit;
-    // An answer is where its thread is.
+    // A reply has no region; it belongs to the region of its thread.
     const region = before.region && edit.region;
     const isSame =
       text === before.text &&

@@ -7,27 +7,29 @@ import { leftBehind, statesOf } from "./work-states.ts";
 import { lockWorks, writeChange } from "./write-change.ts";
 import type { BegunChange, ChangeCause, ChangedWork } from "./write-change.ts";
 
-/** How one work is to be changed by hand. */
+/** Manual edit of one work. */
 export type WorkEdit = {
   id: string;
-  /** The number of the last revision that was looked at; null to change the work whatever it is now. */
+  /** The revision that the edit is based on; null to apply the edit to any revision. */
   version: number | null;
-  /** Makes of what the work is, and the ids of its pictures, what it is to be. Its identifier stays. */
+  /**
+   * Returns the new state of the work, from its current state and the ids of its images. The identifier cannot change.
+   */
   edit: (state: WorkInput, imageIds: readonly string[]) => WorkInput;
 };
 
-/** What became of one work. */
+/** Outcome for one work. */
 export type EditOutcome = "changed" | "unchanged" | "conflict" | "no-such-work";
 
-/** Who changes works, and whether it is one or many. */
+/** Author of an edit, and whether it covers one work or many. */
 type EditCause = Pick<ChangeCause, "actor" | "memberId"> & { through: "EDIT" | "BULK_EDIT" };
 
-/** How many works one call of `editWorks` takes. */
+/** Maximum number of works in one call of `editWorks`. */
 export const editLimit = 200;
 
 /**
- * Changes works by hand in one short transaction: one change in their histories, however many they are. A work that
- * was looked at before somebody else changed it stays as it is, unless the edit makes nothing different.
+ * Edits works in one short transaction, as one change in their histories. A work that another user changed since the
+ * given revision stays unchanged, unless the edit makes no difference.
  *
  * @returns the outcomes in the order of the edits
  * @throws UnstorableWork and then changes nothing
@@ -41,9 +43,9 @@ export async function editWorks(
 }
 
 /**
- * The same, which may go on with a change that was begun before.
+ * Edits works like `editWorks`, optionally as part of an earlier change.
  *
- * @returns the outcomes, and the id of the change; null if nothing became different
+ * @returns the outcomes, and the id of the change; null if no work changed
  */
 export async function editBatch(
   db: Database,

@@ -6,25 +6,25 @@ import { workColumns } from "./work-rows.ts";
 import { detailsOfImages, imagesOfWorks } from "./works.ts";
 import type { DetailRow, ImageRow, WorkRow } from "./works.ts";
 
-/** How many works are read at a time, and how many pictures of them unless one work alone has more. */
+/** Works in one batch, and the maximum number of their images, unless a single work has more. */
 const [worksAtOnce, imagesAtOnce] = [200, 10_000];
 
-/** What was taken out is not of the collection any more, though it is kept. */
+/** Removed works are still stored, but no longer part of the collection. */
 const isInCollection = sql`${work.status} <> 'REMOVED'`;
 
-/** Called with the id of each work that cannot be processed and is left out. */
+/** Callback for each work that cannot be processed and is skipped. */
 export type OnSkipped = (id: string, error: unknown) => void;
 
 /**
- * Every work, drafts and withdrawn ones too, in the order in which they were added. Each is whole; works that change while
- * they are read come as they were before or after. Nothing is held between two works.
+ * Yields every work, including drafts and unpublished works, in the order of creation. Each work is consistent: a
+ * concurrent change is either complete or absent. The generator holds no transaction between two works.
  */
 export async function* everyWork(
   db: Connection,
   onSkipped: OnSkipped = fail,
 ): AsyncGenerator<WorkInput> {
   for (let after = ""; ;) {
-    // All of them at one moment.
+    // One snapshot for the whole batch.
     const { works, last } = await db.transaction((tx) => worksBehind(tx, after, onSkipped), {
       isolationLevel: "repeatable read",
       accessMode: "read only",
@@ -39,7 +39,7 @@ function fail(_id: string, error: unknown): never {
   throw error;
 }
 
-/** The next works behind this id, and the id behind which there may be more. */
+/** Returns the next works after this id, and the id after which there may be more, or null. */
 async function worksBehind(
   tx: Connection,
   after: string,
@@ -81,8 +81,8 @@ async function worksBehind(
 }
 
 /**
- * The labels under which works have metadata: of more than `most` those that most works have. In the order in which works
- * name them.
+ * Returns the metadata labels in the order in which works list them. If there are more than `most`, returns those that
+ * most works use.
  */
 export async function metadataLabels(db: Connection, most: number): Promise<string[]> {
   const { rows } = await db.execute<{ label: string }>(sql`

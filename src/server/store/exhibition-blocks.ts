@@ -19,9 +19,9 @@ const inOrder: KeyOrder = {
 const isSeen = sql`NOT ${exhibitionBlock.isHidden}`;
 
 /**
- * The blocks visitors see of an exhibition, in its order, one page. Throws `BadCursor`.
+ * Returns one page of the visible blocks of an exhibition, in order. Throws `BadCursor`.
  *
- * @param from how many are left out at the beginning
+ * @param from number of blocks to skip at the beginning
  */
 export async function blocksPage(
   db: Connection,
@@ -40,12 +40,12 @@ export async function blocksPage(
   return window.pageOf(found, ({ position }) => [position]);
 }
 
-/** The place of a block in its exhibition. */
+/** Returns the cursor of a block in its exhibition. */
 export function blockCursor({ position }: Pick<BlockRow, "position">): string {
   return writeCursor(inOrder, [position]);
 }
 
-/** All blocks of an exhibition in its order, hidden ones too. */
+/** Returns all blocks of an exhibition in order, including hidden ones. */
 export function allBlocks(db: Connection, exhibitionId: string): Promise<BlockRow[]> {
   return db
     .select(blockColumns)
@@ -54,7 +54,7 @@ export function allBlocks(db: Connection, exhibitionId: string): Promise<BlockRo
     .orderBy(asc(exhibitionBlock.position));
 }
 
-/** Blocks that are in their exhibitions, in the order asked for; null where there is none. */
+/** Returns blocks in the order of `ids`; null for ids without a block in an exhibition. */
 export async function blocksByIds(
   db: Connection,
   ids: readonly string[],
@@ -69,7 +69,7 @@ export async function blocksByIds(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** Ids of all blocks of an exhibition, those that were taken out and can be put back too. */
+/** Returns the ids of all blocks of an exhibition, including removed blocks that a curator can still restore. */
 export async function allBlockIds(db: Connection, exhibitionId: string): Promise<string[]> {
   const rows = await db
     .select({ id: exhibitionBlock.id })
@@ -78,7 +78,7 @@ export async function allBlockIds(db: Connection, exhibitionId: string): Promise
   return rows.map(({ id }) => id);
 }
 
-/** The relation `taken (view, place)`: what was taken for a block of these types, in its order. */
+/** SQL relation `taken (view, place)`: the view snapshots in a block of these types, in order. */
 const takenInBlock = sql`jsonb_array_elements(CASE ${exhibitionBlock.kind}
   WHEN 'picture' THEN jsonb_build_array(${exhibitionBlock.content} -> 'view')
   WHEN 'carousel' THEN jsonb_path_query_array(${exhibitionBlock.content}, '$.slides[*].view')
@@ -86,20 +86,23 @@ const takenInBlock = sql`jsonb_array_elements(CASE ${exhibitionBlock.kind}
   WHEN 'comparison' THEN jsonb_build_array(${exhibitionBlock.content} -> 'first', ${exhibitionBlock.content} -> 'second')
 END) WITH ORDINALITY AS taken (view, place)`;
 
-/** Whether visitors see anything in `taken`: what was taken of an image, or of one that took its place. */
+/** SQL condition: visitors can see the image of the snapshot in `taken`, or the image that is now at its position. */
 const isTakenShown = sql`EXISTS (
   SELECT FROM ${work} JOIN ${image} ON ${image.workId} = ${work.id}
   WHERE ${work.id} = taken.view ->> 'workId' AND ${work.status} = 'PUBLISHED'
     AND (${image.id} = taken.view ->> 'imageId' OR ${image.position} = (taken.view -> 'place')::integer)
 )`;
 
-/** The first picture that visitors see in the blocks of these exhibitions, in the order asked for; null where there is none. */
+/**
+ * Returns the first view snapshot that visitors see in each exhibition, in the order of `exhibitionIds`; null where
+ * there is none.
+ */
 export async function firstViews(
   db: Connection,
   exhibitionIds: readonly string[],
 ): Promise<(TakenView | null)[]> {
   if (exhibitionIds.length === 0) return [];
-  // The limit lets PostgreSQL read the blocks in order, and no further than to the first picture.
+  // With the limit, PostgreSQL reads the blocks in order and stops at the first image.
   const first = db
     .select({ view: sql<TakenView>`taken.view`.as("view") })
     .from(exhibitionBlock)
@@ -116,7 +119,7 @@ export async function firstViews(
   return exhibitionIds.map((id) => byExhibition.get(id) ?? null);
 }
 
-/** How many blocks visitors see of these exhibitions, in the order asked for. */
+/** Returns the number of visible blocks for each exhibition, in the order of `exhibitionIds`. */
 export async function blockCounts(
   db: Connection,
   exhibitionIds: readonly string[],

@@ -9,9 +9,10 @@ import { keepVersion, lastVersionAt } from "./exhibition-versions.ts";
 import { exhibition } from "./tables/exhibitions.ts";
 
 /**
- * Takes an exhibition for the rest of the transaction, for somebody who is to change it; null if it is not there. If
- * nobody has changed it for a while, or somebody else has, what it is now is kept as a version; while two work at the
- * same time that is only every now and then, so that they do not use up the versions there are.
+ * Locks an exhibition until the transaction ends, for a member who edits it; null if it does not exist. Stores the
+ * current state as a version if the last change is older than `sittingMinutes`, or another member made it. While two
+ * members edit at the same time, it stores at most one version per `sittingMinutes`, so that they do not use up the
+ * retained versions.
  */
 export async function lockExhibition(
   tx: Connection,
@@ -35,11 +36,11 @@ export async function lockExhibition(
 }
 
 /**
- * Counts a change of an exhibition that the transaction holds, and announces it.
+ * Increments the change number of an exhibition that the transaction has locked, and announces the change.
  *
- * @param blockIds the blocks it is about; null for all
- * @param fields what becomes of the exhibition itself
- * @returns the exhibition as it now is
+ * @param blockIds the changed blocks; null for all
+ * @param fields columns of the exhibition to update
+ * @returns the updated exhibition
  */
 export async function noteExhibitionChange(
   tx: Connection,

@@ -15,14 +15,14 @@ export type NoExhibition = { outcome: "no-such-exhibition" };
 export type ChangeResult = { outcome: "changed"; exhibition: ExhibitionRow } | NoExhibition;
 export type EditResult = ChangeResult | { outcome: "conflict"; exhibition: ExhibitionRow };
 
-/** What a new exhibition is told of itself; what is absent is as nobody has chosen yet. */
+/** Fields of a new exhibition; omitted fields get their defaults. */
 export type NewExhibition = Partial<ExhibitionHead> & {
   title: string;
-  /** Of which it is a translation. */
+  /** Group of the exhibition of which this is a translation. */
   groupId?: string;
 };
 
-/** Makes an exhibition, a draft without blocks; null if there are too many. */
+/** Creates a draft without blocks. Returns null if the site has the maximum number of exhibitions. */
 export async function insertExhibition(
   tx: Connection,
   memberId: string | null,
@@ -49,7 +49,7 @@ export async function insertExhibition(
   return row;
 }
 
-/** Changes what an exhibition says of itself. An edit made on an older version is a conflict, unless it is made already. */
+/** Changes the fields of an exhibition. An edit based on an older version is a conflict, unless it changes nothing. */
 export function editExhibition(
   db: Database,
   memberId: string,
@@ -71,7 +71,7 @@ export function editExhibition(
   });
 }
 
-/** Shows an exhibition to everybody, or will do so by itself from a moment on. */
+/** Publishes an exhibition, now if `at` is null, otherwise at that time. */
 export function publishExhibition(
   db: Database,
   memberId: string,
@@ -91,7 +91,7 @@ export function publishExhibition(
   );
 }
 
-/** Makes an exhibition a draft again, and forgets when it was to be published. */
+/** Unpublishes an exhibition and cancels its scheduled publication. */
 export function withdrawExhibition(
   db: Database,
   memberId: string,
@@ -104,7 +104,7 @@ export function withdrawExhibition(
   );
 }
 
-/** Publishes what was to be published by now. */
+/** Publishes the exhibitions whose scheduled time has passed. */
 export async function publishDue(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     const due = await tx
@@ -118,7 +118,7 @@ export async function publishDue(db: Database): Promise<void> {
   });
 }
 
-/** Gives an exhibition a draft link whose key has this hash, or takes it away; an earlier one leads nowhere then. */
+/** Sets or removes the draft link of an exhibition, by the hash of its key. An earlier link stops working. */
 export function setDraftKey(
   db: Database,
   memberId: string,
@@ -130,7 +130,7 @@ export function setDraftKey(
   );
 }
 
-/** Deletes an exhibition; deleting it again changes nothing. It can be put back for a time. */
+/** Deletes an exhibition; a repeated call changes nothing. A curator can restore it for `undoHours` hours. */
 export function deleteExhibition(
   db: Database,
   memberId: string,
@@ -150,7 +150,10 @@ export function deleteExhibition(
   });
 }
 
-/** Puts a deleted exhibition back as it was; one that is there stays so. A moment to be published at that has passed is forgotten. */
+/**
+ * Restores a deleted exhibition; an exhibition that is not deleted stays unchanged. Cancels a scheduled publication
+ * whose time has passed.
+ */
 export function restoreExhibition(
   db: Database,
   memberId: string,
@@ -170,14 +173,14 @@ export function restoreExhibition(
   });
 }
 
-/** Lets go of exhibitions and blocks that were taken away too long ago to be put back. */
+/** Permanently deletes exhibitions and blocks whose undo period has ended. */
 export async function sweepExhibitions(db: Connection): Promise<void> {
   const limit = sql`now() - make_interval(hours => ${exhibitionLimits.undoHours})`;
   await db.execute(sql`DELETE FROM exhibition WHERE deleted_at <= ${limit}`);
   await db.execute(sql`DELETE FROM exhibition_block WHERE removed_at <= ${limit}`);
 }
 
-/** What becomes of an exhibition that everybody is to see. Its name is made of its title once. */
+/** Returns the columns that publishing changes. Only the first publication derives the slug from the title. */
 async function published(tx: Connection, { id, title, publishedAt }: ExhibitionRow) {
   return {
     state: "PUBLISHED" as const,
@@ -189,7 +192,7 @@ async function published(tx: Connection, { id, title, publishedAt }: ExhibitionR
   };
 }
 
-/** A deleted exhibition that can still be put back, locked. */
+/** Locks and returns a deleted exhibition that a curator can still restore, or null. */
 async function deletedExhibition(tx: Connection, id: string): Promise<ExhibitionRow | null> {
   const limit = sql`now() - make_interval(hours => ${exhibitionLimits.undoHours})`;
   const [row] = await tx

@@ -1,19 +1,19 @@
 import type { RichText } from "../../text/rich-text.ts";
 
-/** A part of a picture as it was looked at when it was taken into an exhibition. */
+/** Snapshot of a view of an image in an exhibition. */
 export type TakenView = {
   workId: string;
   imageId: string;
-  /** Which of the work's images, counted from 0. */
+  /** Index of the image in its work, counted from 0. */
   place: number;
-  /** Of the image then, in pixels. */
+  /** Size of the image at the time of the snapshot, in pixels. */
   width: number;
   height: number;
-  /** Region, rotation and adjustments as `src/view/frame-text` writes them, divided by spaces. */
+  /** Region, rotation and adjustments in the format of `src/view/frame-text`, separated by spaces. */
   frame: string;
 };
 
-/** The types of blocks, as they are stored. */
+/** Types of blocks, as stored. */
 export const blockKinds = [
   "text",
   "picture",
@@ -27,19 +27,19 @@ export const blockKinds = [
 ] as const;
 export type BlockKind = (typeof blockKinds)[number];
 
-/** What a block holds. Which shape it has for which type is said by `src/server/graphql/blocks`. */
+/** Content of a block. `src/server/graphql/blocks` defines its shape for each type. */
 export type BlockContent = object;
 
 export type ExhibitionState = "DRAFT" | "PUBLISHED";
 export type ExhibitionColours = "SITE" | "NIGHT" | "PAPER" | "GREY";
 export type ExhibitionTypeface = "SANS" | "SERIF";
 
-/** What an exhibition says of itself. */
+/** Fields of an exhibition without its blocks. */
 export type ExhibitionHead = {
   title: string;
   introduction: RichText;
   cover: TakenView | null;
-  /** Days as ISO 8601 writes them. */
+  /** ISO 8601 dates. */
   opensOn: string | null;
   closesOn: string | null;
   colours: ExhibitionColours;
@@ -48,25 +48,25 @@ export type ExhibitionHead = {
   language: string;
 };
 
-/** All of an exhibition at one moment. */
+/** Complete content of an exhibition in one version. */
 export type ExhibitionText = {
   head: ExhibitionHead;
   blocks: { id: string; kind: BlockKind; isHidden: boolean; content: BlockContent }[];
 };
 
-/** How much exhibitions may hold, and how long what was taken away can be put back. */
+/** Limits of exhibitions, and how long curators can undo a deletion. */
 export const exhibitionLimits = {
   blocks: 2_000,
-  /** Bytes of one block's content as JSON. */
+  /** Size of one block's content as JSON, in bytes. */
   blockBytes: 200_000,
-  /** UTF-16 units. */
+  /** Length in UTF-16 code units. */
   title: 200,
   undoHours: 24,
-  /** Blocks that were taken out of one exhibition, and versions of one, that are kept. */
+  /** Removed blocks of one exhibition, and versions of one, that the server retains. */
   keptRemoved: 1_000,
   versions: 200,
-  /** Minutes after which somebody who goes on begins another version. */
+  /** Minutes without a change after which an edit begins another version. */
   sittingMinutes: 10,
-  /** Exhibitions there are. */
+  /** Exhibitions of the site. */
   exhibitions: 2_000,
 } as const;

@@ -6,22 +6,22 @@ import { exhibition, exhibitionBlock } from "./tables/exhibitions.ts";
 const { draftKeyHash, deletedAt: _deletedAt, ...exhibitionTold } = getTableColumns(exhibition);
 const { removedAt: _removedAt, ...blockTold } = getTableColumns(exhibitionBlock);
 
-/** What the store tells of an exhibition. */
+/** Columns of an exhibition that the store returns. */
 export const exhibitionColumns = {
   ...exhibitionTold,
   hasDraftLink: sql<boolean>`${draftKeyHash} IS NOT NULL`,
 };
 
-/** What the store tells of a block. */
+/** Columns of a block that the store returns. */
 export const blockColumns = blockTold;
 
-/** An exhibition as stored, without what only the database needs. */
+/** Exhibition as stored, without the columns that only the database uses. */
 export type ExhibitionRow = Pick<
   InferSelectModel<typeof exhibition>,
   keyof typeof exhibitionTold
 > & { hasDraftLink: boolean };
 
-/** What an exhibition says of itself, out of all that is told of it. */
+/** Returns the editable fields of a stored exhibition. */
 export function headOf(row: ExhibitionRow): ExhibitionHead {
   const { title, introduction, cover, opensOn, closesOn, colours, typeface, credits, language } =
     row;
@@ -38,14 +38,14 @@ export function headOf(row: ExhibitionRow): ExhibitionHead {
   };
 }
 
-/** A block as stored. */
+/** Block as stored. */
 export type BlockRow = Pick<InferSelectModel<typeof exhibitionBlock>, keyof typeof blockTold>;
 
-/** Whether an exhibition is there. */
+/** Condition: the exhibition is not deleted. */
 export const isKept = sql`${exhibition.deletedAt} IS NULL`;
 
-/** Whether everybody may see an exhibition. */
+/** Condition: the exhibition is published and not deleted. */
 export const isShown = sql`${exhibition.state} = 'PUBLISHED' AND ${exhibition.deletedAt} IS NULL`;
 
-/** Whether a block is in its exhibition. */
+/** Condition: the block is not removed from its exhibition. */
 export const isIn = sql`${exhibitionBlock.removedAt} IS NULL`;

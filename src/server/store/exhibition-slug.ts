@@ -3,15 +3,15 @@ import type { Connection } from "./connection.ts";
 import { slugOf } from "./slug.ts";
 import { exhibition } from "./tables/exhibitions.ts";
 
-/** What stands for a title that no name can be made of. */
+/** Slug for a title that contains no usable characters. */
 const nameless = "exhibition";
 
-/** What is in the addresses of exhibitions besides their names. */
+/** Slugs that other addresses under `/exhibitions` use. */
 const taken: ReadonlySet<string> = new Set(["draft", "feed", "screen"]);
 
 /**
- * The name in addresses that an exhibition's title makes, with a number behind it if another has it. Nobody else is given
- * one before the transaction ends.
+ * Returns a free slug for an exhibition's title, with a number appended if another exhibition has the same one. Holds
+ * an advisory lock until the transaction ends, so that no other exhibition gets the slug.
  */
 export async function freeSlug(tx: Connection, title: string, id: string): Promise<string> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('exhibition-slug', 0))`);

@@ -7,13 +7,13 @@ import { headOf } from "./exhibition-rows.ts";
 import type { ExhibitionRow } from "./exhibition-rows.ts";
 import { exhibitionVersion } from "./tables/exhibitions.ts";
 
-/** A version as a list tells of it. */
+/** Version as shown in a list. */
 export type VersionRow = Pick<
   typeof exhibitionVersion.$inferSelect,
   "number" | "by" | "at" | "title" | "blockCount"
 >;
 
-/** Keeps what an exhibition is now as a version; one that is kept already stays the one. It is locked. */
+/** Stores the current state of a locked exhibition as a version, unless that is already stored. */
 export async function keepVersion(tx: Connection, row: ExhibitionRow): Promise<void> {
   const blocks = await allBlocks(tx, row.id);
   const [last] = await tx
@@ -47,7 +47,7 @@ export async function keepVersion(tx: Connection, row: ExhibitionRow): Promise<v
     );
 }
 
-/** Up to when the last version of an exhibition was worked on; null if there is none. */
+/** Returns the time of the last change in the latest version of an exhibition, or null without versions. */
 export async function lastVersionAt(db: Connection, exhibitionId: string): Promise<Date | null> {
   const [last] = await db
     .select({ at: max(exhibitionVersion.at) })
@@ -56,7 +56,7 @@ export async function lastVersionAt(db: Connection, exhibitionId: string): Promi
   return last?.at ?? null;
 }
 
-/** The versions of an exhibition that are kept, last first. */
+/** Returns the retained versions of an exhibition, last first. */
 export function versionsOf(db: Connection, exhibitionId: string): Promise<VersionRow[]> {
   const { number, by, at, title, blockCount } = exhibitionVersion;
   return db
@@ -67,7 +67,7 @@ export function versionsOf(db: Connection, exhibitionId: string): Promise<Versio
     .limit(exhibitionLimits.versions);
 }
 
-/** What an exhibition was in one of its versions; null if that is not kept. */
+/** Returns the content of an exhibition in one version, or null if that version is not retained. */
 export async function versionText(
   db: Connection,
   exhibitionId: string,

@@ -9,7 +9,7 @@ import type { KeyOrder, KeyValue } from "./keyset.ts";
 import type { Page, PageOf } from "./page.ts";
 import { exhibition } from "./tables/exhibitions.ts";
 
-/** Milliseconds since 1970, which a cursor can hold. */
+/** Converts a timestamp to milliseconds since 1970, which a cursor can hold. */
 const millis = (column: SQL) => sql`(extract(epoch FROM ${column}) * 1000)::bigint`;
 
 const publishedLast: KeyOrder = {
@@ -30,7 +30,7 @@ const changedLast: KeyOrder = {
   direction: "desc",
 };
 
-/** Exhibitions in the order asked for, whatever their state; null where there is none. */
+/** Returns exhibitions of any state in the order of `ids`; null where there is none. */
 export async function exhibitionsByIds(
   db: Connection,
   ids: readonly string[],
@@ -44,7 +44,7 @@ export async function exhibitionsByIds(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** The exhibition with a slug, whatever its state; null if there is none. */
+/** Returns the exhibition with a slug, in any state, or null. */
 export async function exhibitionBySlug(
   db: Connection,
   slug: string,
@@ -57,7 +57,7 @@ export async function exhibitionBySlug(
   return row ?? null;
 }
 
-/** Whether an exhibition's draft link has a key with this hash. */
+/** Returns whether this hash belongs to the key of an exhibition's draft link. */
 export async function isDraftKey(db: Connection, id: string, keyHash: string): Promise<boolean> {
   const rows = await db
     .select({ id: exhibition.id })
@@ -66,7 +66,7 @@ export async function isDraftKey(db: Connection, id: string, keyHash: string): P
   return rows.length > 0;
 }
 
-/** The same exhibition in other languages, those everybody may see, by language. */
+/** Returns the published translations of an exhibition, ordered by language. */
 export function translationsOf(
   db: Connection,
   { id, groupId }: Pick<ExhibitionRow, "id" | "groupId">,
@@ -78,7 +78,7 @@ export function translationsOf(
     .orderBy(asc(exhibition.language), asc(exhibition.id));
 }
 
-/** Exhibitions everybody may see, published last first, one page. Throws `BadCursor`. */
+/** Returns one page of published exhibitions, last published first. Throws `BadCursor`. */
 export function publishedExhibitionsPage(
   db: Connection,
   page: Page,
@@ -89,12 +89,12 @@ export function publishedExhibitionsPage(
   ]);
 }
 
-/** All exhibitions, changed last first, one page. Throws `BadCursor`. */
+/** Returns one page of all exhibitions, last changed first. Throws `BadCursor`. */
 export function deskExhibitionsPage(db: Connection, page: Page): Promise<PageOf<ExhibitionRow>> {
   return pageOf(db, changedLast, isKept, page, changedValues);
 }
 
-/** The place of an exhibition in the desk's list. */
+/** Returns the cursor of an exhibition in the dashboard's list. */
 export function deskExhibitionCursor(row: ExhibitionRow): string {
   return writeCursor(changedLast, changedValues(row));
 }

@@ -10,10 +10,10 @@ import { workColumns } from "./work-rows.ts";
 import { published } from "./works.ts";
 import type { WorkRow } from "./works.ts";
 
-/** How many favourites one member may have. */
+/** Maximum number of favourites of one member. */
 export const favouritesLimit = 1000;
 
-/** What marking a work came to; `cursor` is its place in `favouritesPage`. */
+/** Result of marking a work; `cursor` is its position in `favouritesPage`. */
 export type FavouriteResult =
   | { outcome: "marked"; work: WorkRow; cursor: string }
   | { outcome: "no-such-work" }
@@ -25,7 +25,7 @@ const lastMarked: KeyOrder = {
   direction: "desc",
 };
 
-/** The member's published favourites, last marked first. */
+/** Returns the ids of a member's published favourites, last marked first. */
 export async function favouriteWorkIds(db: Connection, memberId: string): Promise<string[]> {
   const rows = await db
     .select({ id: favourite.workId })
@@ -36,7 +36,7 @@ export async function favouriteWorkIds(db: Connection, memberId: string): Promis
   return rows.map(({ id }) => id);
 }
 
-/** The same as works, one page. Throws `BadCursor`. */
+/** Returns one page of a member's published favourites as works, last marked first. Throws `BadCursor`. */
 export async function favouritesPage(
   db: Connection,
   memberId: string,
@@ -61,7 +61,7 @@ export function addFavourite(
   workId: string,
 ): Promise<FavouriteResult> {
   return db.transaction(async (tx): Promise<FavouriteResult> => {
-    // One at a time for each member, or two at once could pass the limit.
+    // Lock the member: two concurrent requests could otherwise exceed the limit.
     await lockMember(tx, memberId);
     const [row] = await tx
       .select(workColumns)
@@ -88,7 +88,10 @@ export async function removeFavourite(
     .where(and(eq(favourite.memberId, memberId), eq(favourite.workId, workId)));
 }
 
-/** Gives one person's favourites to another, behind those marked since; what is too many stays behind. */
+/**
+ * Transfers one member's favourites to another, newest first up to the limit; the rest stay. They keep their order, so
+ * works marked later precede them.
+ */
 export async function moveFavourites(tx: Connection, from: string, to: string): Promise<void> {
   const room = favouritesLimit - (await countOf(tx, to));
   const known = tx

@@ -13,13 +13,13 @@ import { connectStore } from "./store.ts";
 import type { DatabaseOptions, Store } from "./store.ts";
 import { releaseJobs } from "./take-job.ts";
 
-/** How often a waiting server looks whether the folder is free, in milliseconds. */
+/** Interval at which a waiting server checks whether the folder is free, in milliseconds. */
 const lookEvery = 250;
 
-/** How long a server waits for another server to stop, such as the one it replaces. */
+/** Time for which a server waits for another server to stop, such as the one it replaces, in milliseconds. */
 const patienceWithServer = 10_000;
 
-/** Opens the database in the data folder, as its owner or as a guest. Throws `DatabaseProblem`. */
+/** Opens the database in the data folder, as its owner or as a client of the owner. Throws `DatabaseProblem`. */
 export async function openFolderDatabase(options: DatabaseOptions): Promise<Store> {
   const { dataFolder, role = "command" } = options;
   await prepareDataFolder(dataFolder);
@@ -43,7 +43,7 @@ export async function openFolderDatabase(options: DatabaseOptions): Promise<Stor
   }
 }
 
-/** Becomes the owner and starts the database, or gives null if somebody else was faster. */
+/** Becomes the owner and starts the database. Returns null if another process became the owner first. */
 async function own(options: DatabaseOptions): Promise<Store | null> {
   const { dataFolder, role = "command", logger } = options;
   const place = await makeSocketPlace(dataFolder);
@@ -72,7 +72,7 @@ async function own(options: DatabaseOptions): Promise<Store | null> {
       logger,
     });
     await prepareTables(store, dataFolder);
-    // Nobody else can have been running an import: a guest needs an owner.
+    // No other process can be running an import, since a client needs an owner.
     await interruptAbandoned(store.db, 0);
     await releaseJobs(store.db, null);
     return store;
@@ -82,7 +82,7 @@ async function own(options: DatabaseOptions): Promise<Store | null> {
   }
 }
 
-/** Connects to the owner's database, or gives null if the owner has just gone. */
+/** Connects to the owner's database. Returns null if the owner has just exited. */
 async function visit({ dataFolder, logger }: DatabaseOptions, owner: Owner): Promise<Store | null> {
   const store = connectStore(configOf(socketOf(dataFolder, owner)), () => Promise.resolve(), {
     logger,

@@ -5,15 +5,15 @@ import { workColumns } from "./work-rows.ts";
 import { published } from "./works.ts";
 import type { WorkRow } from "./works.ts";
 
-/** From how many pixels on a picture fills a wide screen. */
+/** Minimum size of an image that fills a wide screen, in pixels. */
 const largePicture = 2_000_000;
 
-/** How many works are looked at for each that is wanted. */
+/** Number of candidate works for each requested one. */
 const choice = 8;
 
 /**
- * Published works with large pictures, to open the home page with: the newest, but not all by one
- * hand if there are others; without large ones the largest there are.
+ * Returns published works with large images for the top of the home page: the newest ones, from different creators if
+ * possible. Without enough large images, returns the works with the largest ones.
  */
 export async function highlights(db: Connection, first: number): Promise<WorkRow[]> {
   const newest = await db
@@ -27,7 +27,7 @@ export async function highlights(db: Connection, first: number): Promise<WorkRow
     db
       .select(workColumns)
       .from(work)
-      // Asked of the pixels, not of the count of images, the index ends where the pictures end.
+      // A condition on the pixels, not on the count of images: the index scan ends after the last work with an image.
       .where(and(published, sql`${work.primaryPixels} > 0`))
       .orderBy(desc(work.primaryPixels), desc(work.id))
       .limit(first)
@@ -36,7 +36,7 @@ export async function highlights(db: Connection, first: number): Promise<WorkRow
 
 const makerOf = (row: WorkRow) => row.creators[0]?.name ?? "";
 
-/** The items such that each group has one before any has two, otherwise in their order. */
+/** Sorts items so that each group has one before any group has two, otherwise in their order. */
 function inTurn<Item>(items: readonly Item[], groupOf: (item: Item) => string): Item[] {
   const seen = new Map<string, number>();
   return items

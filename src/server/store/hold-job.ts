@@ -4,23 +4,26 @@ import { lockImport } from "./import-runs.ts";
 import { stateOf } from "./job-states.ts";
 import { importJob } from "./tables/import-jobs.ts";
 
-/** What of an import says whose it is. */
+/** Fields of an import that identify the holder of its lease. */
 type Held = {
   run: { id: string };
   job: Pick<typeof importJob.$inferSelect, "stage" | "round" | "worker">;
 };
 
-/** This process no longer holds the lease of the import: it was stopped, discarded or read again, or another process took it. */
+/**
+ * Error: this process no longer holds the lease of the import. It was stopped, discarded or read again, or another
+ * process acquired the lease.
+ */
 export class LeaseLost extends Error {
   override readonly name = "LeaseLost";
 }
 
 /**
- * Keeps an import as it is until the transaction ends, for the process that works on it. Without it a process that is to
- * stop, on this server or another, would still write after it was stopped.
+ * Locks an import until the transaction ends and asserts that this process still holds its lease. Without this check, a
+ * process on this server or another could still write after the import was stopped.
  *
  * @param found the import as it was when the work on it began
- * @throws LeaseLost if it is not this process's any more
+ * @throws LeaseLost if this process no longer holds the lease
  */
 export async function holdJob(tx: Connection, { run: { id }, job }: Held): Promise<void> {
   const run = await lockImport(tx, id);

@@ -4,8 +4,8 @@ let lastTime = 0;
 let sequence = 0;
 
 /**
- * A new UUID of version 7 (RFC 9562). Ids made by one process are strictly ascending: the twelve
- * bits after the time count within a millisecond, and when they run out the time runs ahead.
+ * Returns a new UUID of version 7 (RFC 9562). The ids of one process are strictly ascending: the twelve bits after the
+ * time are a counter within a millisecond, and when it overflows, the time advances ahead of the clock.
  */
 export function newId(): string {
   const now = Date.now();

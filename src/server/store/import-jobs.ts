@@ -12,13 +12,13 @@ import type { JobStage, NewWorks, RemotePictures } from "./tables/import-jobs.ts
 import { importRun } from "./tables/imports.ts";
 import type { ImportState } from "./tables/imports.ts";
 
-/** What an import at the desk has beside what every import has, as stored. */
+/** Columns that an import in the dashboard has in addition to those of every import. */
 export type ImportJobRow = typeof importJob.$inferSelect;
 
-/** An import at the desk. */
+/** Import in the dashboard. */
 export type JobAndRun = { run: ImportRow; job: ImportJobRow };
 
-/** What somebody chose for an import; what is left out stays as it is. */
+/** Settings that a user selected for an import; omitted fields stay unchanged. */
 export type JobChoices = {
   newWorks?: NewWorks;
   remotePictures?: RemotePictures;
@@ -26,16 +26,16 @@ export type JobChoices = {
   tableSettings?: object;
 };
 
-/** The states in which an import can be corrected, as long as it changed nothing. */
+/** States in which a user can change the settings of an import that has not written works yet. */
 const rereadable: readonly ImportState[] = ["READING", "CHECKED", "FAILED", "INTERRUPTED"];
 
-/** What a run counts, and what a job shows, before its source is read. */
+/** Counts of a run, and progress of a job, before the server has read the source. */
 const [uncounted, unseen] = [
   { rowsTotal: null, rowsDone: 0, added: 0, changed: 0, unchanged: 0, refused: 0 },
   { samples: null, rowsPerSecond: null, currentTitle: null },
 ];
 
-/** Begins an import at the desk: it is to be read. Tells whether there was none with this id yet. */
+/** Creates an import in the dashboard and queues it for reading. Returns false if one with this id exists. */
 export function addJob(
   db: Database,
   job: { id: string; label: string; address: string | null; memberId: string | null },
@@ -59,9 +59,10 @@ export function addJob(
 }
 
 /**
- * Changes the files of an upload, unless an import of it has begun: none begins before the change ends.
+ * Changes the files of an upload, unless an import of it exists. Holds a lock, so that none begins before the change
+ * ends.
  *
- * @returns whether it was changed
+ * @returns whether `change` ran
  */
 export function changeUpload(
   db: Database,
@@ -80,7 +81,7 @@ async function lockUpload(tx: Connection, id: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
 }
 
-/** What imports at the desk have beside what every import has, by their ids. */
+/** Returns the job columns of imports in the dashboard, in the order of `ids`; null where there is none. */
 export async function jobsByIds(
   db: Connection,
   ids: readonly string[],
@@ -93,7 +94,7 @@ export async function jobsByIds(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** An import at the desk, or null. */
+/** Returns an import in the dashboard, or null. */
 export async function jobById(db: Connection, id: string): Promise<JobAndRun | null> {
   const run = await importById(db, id);
   const [job] = await jobsByIds(db, [id]);
@@ -101,9 +102,9 @@ export async function jobById(db: Connection, id: string): Promise<JobAndRun | n
 }
 
 /**
- * Changes how an import that changed nothing yet is read, and lets it be read again.
+ * Changes how the server reads an import that has not written works yet, and queues it for reading again.
  *
- * @returns whether it was in a state in which that can be
+ * @returns whether the state of the import allowed this
  */
 export function rereadJob(db: Database, id: string, choices: JobChoices): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -113,7 +114,7 @@ export function rereadJob(db: Database, id: string, choices: JobChoices): Promis
       queuedAt: sql`now()`,
       isWaiting: await isBusy(tx, id),
       failure: null,
-      // What was found before would be taken for what comes of the corrections.
+      // Earlier results would look like results of the new settings.
       ...unseen,
       reading: null,
       notes: null,
@@ -124,11 +125,11 @@ export function rereadJob(db: Database, id: string, choices: JobChoices): Promis
 }
 
 /**
- * Changes what becomes of new works and pictures of an import that changed nothing yet. Its reading does not depend on
- * that.
+ * Changes the settings for new works and remote images of an import that has not written works yet. They do not affect
+ * the reading of the source.
  *
  * @param choices at least one
- * @returns whether it was in a state in which that can be
+ * @returns whether the state of the import allowed this
  */
 export function chooseForJob(
   db: Database,
@@ -142,7 +143,7 @@ export function chooseForJob(
   });
 }
 
-/** Changes an import unless it has changed something, or is going to. */
+/** Changes an import, unless it has written works or is queued for that. */
 async function changeUnapplied(
   tx: Connection,
   id: string,
@@ -158,23 +159,23 @@ async function changeUnapplied(
   return changed.length > 0;
 }
 
-/** Lets an import that was read be brought in. Tells whether it was read. */
+/** Queues an import that the server has read for writing its works. Returns whether it was in that state. */
 export function applyJob(db: Database, id: string): Promise<boolean> {
   return queue(db, id, ["CHECKED"], "APPLY");
 }
 
-/** Lets an import go on that was stopped or failed. Tells whether it was. */
+/** Resumes a stopped or failed import. Returns whether it was in such a state. */
 export function resumeJob(db: Database, id: string): Promise<boolean> {
   return queue(db, id, ["INTERRUPTED", "FAILED"], null);
 }
 
-/** Stops an import that is worked on or waits for it. Tells whether it was. */
+/** Stops an import that runs or waits. Returns whether it did. */
 export function pauseJob(db: Database, id: string): Promise<boolean> {
   return db.transaction((tx) => endIn(tx, id, "INTERRUPTED", null));
 }
 
 /**
- * Ends an import that cannot go on, with a sentence that says why.
+ * Ends an import that cannot continue, with a message that gives the reason.
  *
  * @throws LeaseLost if this process no longer holds the lease of the import
  */
@@ -185,7 +186,7 @@ export async function failJob(db: Database, found: JobAndRun, failure: string): 
   });
 }
 
-/** Takes an import away that changed nothing yet. Tells whether it was there and had changed nothing. */
+/** Deletes an import that has not written works yet. Returns whether there was such an import. */
 export async function deleteJob(db: Database, id: string): Promise<boolean> {
   const deleted = await db
     .delete(importRun)
@@ -199,7 +200,7 @@ export async function deleteJob(db: Database, id: string): Promise<boolean> {
   return deleted.length > 0;
 }
 
-/** Writes what was found out about an import, and tells of it. */
+/** Stores findings about an import, and announces the change. */
 export async function writeJob(
   tx: Connection,
   id: string,
@@ -216,7 +217,7 @@ export async function writeJob(
 }
 
 /**
- * Empties what an earlier reading of an import found; it is read from its beginning.
+ * Deletes the results of an earlier reading, so that the import is read from the beginning.
  *
  * @throws LeaseLost
  */
@@ -234,9 +235,9 @@ export async function beginReading(db: Database, found: JobAndRun): Promise<void
 }
 
 /**
- * Ends what a job was at: it is read, or it is in.
+ * Completes the current stage of a job: reading or writing.
  *
- * @param notes what is to be said of how it was read, if that is known better
+ * @param notes updated notes about how the source was read, if any
  * @throws LeaseLost
  */
 export async function completeJob(db: Database, found: JobAndRun, notes?: string[]): Promise<void> {
@@ -253,7 +254,7 @@ export async function completeJob(db: Database, found: JobAndRun, notes?: string
   });
 }
 
-/** Whether another import than this is worked on or waits. */
+/** Returns whether another import runs or waits. */
 async function isBusy(tx: Connection, id: string): Promise<boolean> {
   const others = await tx
     .select({ id: importRun.id })
@@ -264,7 +265,7 @@ async function isBusy(tx: Connection, id: string): Promise<boolean> {
   return others.length > 0;
 }
 
-/** Whether somebody wanted an import undone: it goes on no more. */
+/** Returns whether a user requested to undo an import; such an import cannot continue. */
 async function isBeingUndone(tx: Connection, id: string): Promise<boolean> {
   const undos = await tx
     .select({ id: importUndo.importId })
@@ -289,7 +290,7 @@ async function queue(
       .update(importJob)
       .set({ stage: next, queuedAt: sql`now()`, isWaiting, failure: null })
       .where(eq(importJob.importId, id));
-    // What it would do was counted; now it is counted what it did.
+    // The counts so far are those of the dry run. Reset them to count the actual changes.
     if (next !== job.stage) {
       const nothing = { rowsDone: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
       await tx.update(importRun).set(nothing).where(eq(importRun.id, id));
@@ -330,7 +331,7 @@ async function setState(
   await announce(tx, { kind: "import", id });
 }
 
-/** Forgets what an import did with each row; its counts stay. */
+/** Deletes the row results of an import; its counts stay. */
 export async function forgetRows(db: Connection, id: string): Promise<void> {
   await db.delete(importRow).where(eq(importRow.importId, id));
 }

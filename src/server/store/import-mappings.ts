@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
 import { importMapping } from "./tables/import-jobs.ts";
 
-/** What the columns of tables of one shape say, as it is stored. */
+/** Column mapping for tables of one shape, as stored. */
 export type StoredMapping = Pick<typeof importMapping.$inferSelect, "columns" | "identifiersFrom">;
 
-/** Keeps what the columns of tables of a shape say. */
+/** Stores the column mapping for tables of a shape. */
 export async function rememberMapping(
   db: Connection,
   { shape, columns, identifiersFrom }: { shape: string } & StoredMapping,
@@ -16,7 +16,7 @@ export async function rememberMapping(
     .onConflictDoUpdate({ target: importMapping.shape, set: { columns, identifiersFrom } });
 }
 
-/** What the columns of tables of a shape said last; null if there was none. */
+/** Returns the latest column mapping for tables of a shape, or null. */
 export async function mappingOfShape(db: Connection, shape: string): Promise<StoredMapping | null> {
   const { columns, identifiersFrom } = importMapping;
   const [row] = await db

@@ -1,43 +1,46 @@
 import type { WorkField } from "./work-difference.ts";
 
-/** How sure a finding is. */
+/** Confidence of a detected setting. */
 export type Sureness = "ASKED" | "CERTAIN" | "LIKELY";
 
-/** How the table of an import is read, as it is kept for whoever imports it. */
+/** How the server reads the table of an import, as shown to the user who imports it. */
 export type ImportReading = {
-  /** Null for a spreadsheet, as the three below. */
+  /** Null for a spreadsheet, as are the next three fields. */
   encoding: string | null;
   encodingSureness: Sureness | null;
   delimiter: string | null;
   /** Empty if there is none. */
   quote: string | null;
-  /** Null for a text. */
+  /** Null for a text file. */
   sheet: string | null;
   otherSheets: string[];
-  /** As a spreadsheet counts; 0 if there is none. */
+  /** Row number as in a spreadsheet; 0 if there is no header row. */
   headerRow: number;
   headerRowSureness: Sureness;
   columns: ImportColumn[];
-  /** The column, counted from 1, that identifiers are made from; 0 if they number the rows; null if a column has them. */
+  /**
+   * Column, counted from 1, from which the import derives identifiers; 0 for row numbers; null if a column contains
+   * them.
+   */
   identifiersFrom: number | null;
-  /** Whether what the columns say comes from an earlier import. */
+  /** Whether the column mapping comes from an earlier import. */
   isRemembered: boolean;
 };
 
-/** One column of it. */
+/** One column of the table. */
 export type ImportColumn = {
   label: string;
-  /** What it says, as readers call it; null if it is kept under its own name. */
+  /** Name of the field that the column contains; null if the import stores it under its own label. */
   field: string | null;
   mark: string | null;
-  /** Its first cells. */
+  /** First cells of the column. */
   sample: string[];
 };
 
-/** What becomes of one field, in texts fit for showing. */
+/** Change of one field, as display texts. */
 export type FieldTexts = { field: WorkField; before: string[]; after: string[] };
 
-/** A work as an import would bring it in. */
+/** Work as the import would write it. */
 export type ImportSample = {
   identifier: string;
   title: string;

@@ -6,10 +6,10 @@ import type { Page, PageOf } from "./page.ts";
 import { importRow } from "./tables/import-jobs.ts";
 import type { ImportFate } from "./tables/import-jobs.ts";
 
-/** What an import does with one row, as stored. */
+/** Result of an import for one row, as stored. */
 export type ImportRowRow = typeof importRow.$inferSelect;
 
-/** The same, as it is found out; what is left out is null. */
+/** Result for one row, as input; omitted fields are null. */
 export type ImportRowInput = { sequence: number; fate: ImportFate } & Partial<
   Omit<ImportRowRow, "importId" | "sequence" | "fate">
 >;
@@ -20,7 +20,7 @@ const inOrder: KeyOrder = {
   direction: "asc",
 };
 
-/** Keeps what an import does with rows; of a row that is kept already, everything is written anew. */
+/** Stores the results for rows of an import, replacing those already stored. */
 export async function writeImportRows(
   tx: Connection,
   importId: string,
@@ -38,7 +38,7 @@ export async function writeImportRows(
       cell = excluded.cell, cells = excluded.cells`);
 }
 
-/** Tells which of planned rows came to another fate; nothing else of them is known better. */
+/** Updates the outcome of planned rows where it differs, and clears their message. Other columns stay unchanged. */
 export async function writeFates(
   tx: Connection,
   importId: string,
@@ -51,7 +51,7 @@ export async function writeFates(
       AND ${importRow.fate} <> given.fate`);
 }
 
-/** The rows of an import in its source's order, one page. Throws `BadCursor`. */
+/** Returns one page of the rows of an import, in the order of the source. Throws `BadCursor`. */
 export async function importRowsPage(
   db: Connection,
   importId: string,
@@ -68,7 +68,7 @@ export async function importRowsPage(
   return window.pageOf(found, ({ sequence }) => [sequence]);
 }
 
-/** How many rows of an import have this fate, or any. */
+/** Counts the rows of an import with this outcome; all rows if `fate` is null. */
 export async function countImportRows(
   db: Connection,
   importId: string,
@@ -78,19 +78,19 @@ export async function countImportRows(
   return row?.rows ?? 0;
 }
 
-/** Refused rows that have the code of their problem and its column in common. */
+/** Refused rows with the same error code and column. */
 export type RefusedRows = {
   code: string | null;
   column: string | null;
   count: number;
-  /** The first of them, as a spreadsheet counts; null if none has a row. */
+  /** First row numbers, as in a spreadsheet; null if no row has a number. */
   firstRows: number[] | null;
 };
 
-/** Groups told of at most, and rows of each. */
+/** Maximum number of groups in the result, and of row numbers in each. */
 const [mostGroups, mostFirstRows] = [50, 5];
 
-/** The refused rows of an import by code and column, the largest group first. */
+/** Returns the refused rows of an import grouped by code and column, the largest group first. */
 export function refusedByReason(db: Connection, importId: string): Promise<RefusedRows[]> {
   const { code, column, row, sequence } = importRow;
   return db
@@ -109,7 +109,7 @@ export function refusedByReason(db: Connection, importId: string): Promise<Refus
     .limit(mostGroups);
 }
 
-/** The refused rows of an import, from behind a place of its source on, at most `limit`. */
+/** Returns the refused rows of an import after a position in its source, at most `limit`. */
 export function refusedRows(
   db: Connection,
   importId: string,
@@ -131,7 +131,7 @@ function ofImport(importId: string, fate: ImportFate | null) {
   );
 }
 
-/** Texts of refused rows may hold what the database cannot: null characters and halves of characters. */
+/** Replaces null characters and unpaired surrogates in texts of refused rows, which PostgreSQL cannot store. */
 function storable(_key: string, value: unknown): unknown {
   if (typeof value !== "string" || !/\0|\p{Surrogate}/u.test(value)) return value;
   return value.replace(/\0|\p{Surrogate}/gu, "\ufffd");

@@ -8,29 +8,29 @@ import type { Page, PageOf } from "./page.ts";
 import { importJob } from "./tables/import-jobs.ts";
 import { importProblem, importRun } from "./tables/imports.ts";
 
-/** One import as stored. */
+/** Import as stored. */
 export type ImportRow = typeof importRun.$inferSelect;
 
-/** How far a run is; what is left out stays as it was. */
+/** Progress of a run; omitted fields stay unchanged. */
 export type ImportCounts = Partial<
   Pick<ImportRow, "rowsTotal" | "rowsDone" | "added" | "changed" | "unchanged" | "refused">
 >;
 
-/** What was wrong with a row of the source; `row` counts from 1, null when it is no one row. */
+/** Problem with a row of the source. `row` counts from 1; null if the problem concerns no single row. */
 export type ImportProblemInput = {
   row: number | null;
   identifier: string | null;
   code: string;
   message: string;
-  /** The label of the column that is refused, and its cell, if it is one. */
+  /** Label of the refused column and content of its cell, if the problem concerns one. */
   column?: string;
   cell?: string;
 };
 
-/** After how many seconds without a sign of life a run counts as abandoned. */
+/** Seconds without a heartbeat after which a run counts as abandoned. */
 export const abandonedAfter = 60;
 
-/** Begins a run, in state `RUNNING`. `sourceKey` is the same for two runs over the same source. */
+/** Starts a run in state `RUNNING`. Runs over the same source have the same `sourceKey`. */
 export async function startImport(
   db: Database,
   run: { label: string; sourceKey: string; rowsTotal?: number | null },
@@ -47,8 +47,8 @@ export async function startImport(
 }
 
 /**
- * Writes how far a run is. It is also its sign of life: call it at least every ten seconds, with
- * no counts if nothing has changed.
+ * Writes the progress of a run. This is also its heartbeat: call it at least every ten seconds, without counts if
+ * nothing has changed.
  */
 export function progressImport(db: Database, id: string, counts: ImportCounts): Promise<void> {
   return db.transaction(async (tx) => {
@@ -57,7 +57,7 @@ export function progressImport(db: Database, id: string, counts: ImportCounts): 
   });
 }
 
-/** Writes how far a run is in a transaction with what it did, and shows that it is alive. */
+/** Writes the progress of a run, and its heartbeat, in the same transaction as its changes. */
 export async function writeCounts(tx: Connection, id: string, counts: ImportCounts): Promise<void> {
   await tx
     .update(importRun)
@@ -65,7 +65,7 @@ export async function writeCounts(tx: Connection, id: string, counts: ImportCoun
     .where(eq(importRun.id, id));
 }
 
-/** Ends a run in `state`; one that is over already stays as it is. */
+/** Ends a run in `state`; a run that has already ended stays unchanged. */
 export function finishImport(
   db: Database,
   id: string,
@@ -80,7 +80,7 @@ export function finishImport(
   });
 }
 
-/** The run started last of those that are running now, or null. */
+/** Returns the most recently started run that is still running, or null. */
 export async function runningImport(db: Connection): Promise<ImportRow | null> {
   const alive = sql`${importRun.aliveAt} > now() - make_interval(secs => ${abandonedAfter})`;
   const rows = await db
@@ -92,14 +92,14 @@ export async function runningImport(db: Connection): Promise<ImportRow | null> {
   return rows[0] ?? null;
 }
 
-/** Ids ascend in the order in which runs are started. */
+/** Order by id, which ascends in the order in which runs start. */
 const lastStarted: KeyOrder = {
   name: "imports",
   columns: [{ key: sql`${importRun.id}`, type: "text" }],
   direction: "desc",
 };
 
-/** The runs there were, the last started first, one page. Throws `BadCursor`. */
+/** Returns one page of runs, last started first. Throws `BadCursor`. */
 export async function importsPage(db: Connection, page: Page): Promise<PageOf<ImportRow>> {
   const window = keyWindow(lastStarted, page);
   const found = await db
@@ -111,19 +111,19 @@ export async function importsPage(db: Connection, page: Page): Promise<PageOf<Im
   return window.pageOf(found, ({ id }) => [id]);
 }
 
-/** The run with this id, or null. */
+/** Returns the run with this id, or null. */
 export async function importById(db: Connection, id: string): Promise<ImportRow | null> {
   const rows = await db.select().from(importRun).where(eq(importRun.id, id));
   return rows[0] ?? null;
 }
 
-/** The run with this id, which nobody changes before the transaction ends; null if there is none. */
+/** Locks the run with this id until the transaction ends and returns it, or null. */
 export async function lockImport(tx: Connection, id: string): Promise<ImportRow | null> {
   const rows = await tx.select().from(importRun).where(eq(importRun.id, id)).for("update");
   return rows[0] ?? null;
 }
 
-/** Whether a run over this source came to its end. */
+/** Returns whether a run over this source has finished. */
 export async function hasFinished(db: Connection, sourceKey: string): Promise<boolean> {
   const rows = await db
     .select({ id: importRun.id })
@@ -133,7 +133,7 @@ export async function hasFinished(db: Connection, sourceKey: string): Promise<bo
   return rows.length > 0;
 }
 
-/** Keeps what was wrong with rows of a run. */
+/** Stores problems with rows of a run. */
 export async function addProblems(
   db: Connection,
   id: string,
@@ -144,8 +144,8 @@ export async function addProblems(
 }
 
 /**
- * What was wrong with rows of a run, in the order it was found, at most `first`, from behind the
- * problem numbered `after` on.
+ * Returns problems with rows of a run in the order in which they were found, at most `first`, after the problem
+ * numbered `after`.
  */
 export function problemsOfImport(
   db: Connection,
@@ -162,10 +162,11 @@ export function problemsOfImport(
 }
 
 /**
- * Marks runs of commands whose process is gone as interrupted and gives their ids; imports at the desk go on by
- * themselves. On the database in the data folder the store does this by itself at its start, when no other process can have one.
+ * Marks the runs of commands whose process has exited as interrupted, and returns their ids. Imports in the dashboard
+ * are not included; the server resumes them. The store calls this at the start of an embedded database, when no other
+ * process can have a run.
  *
- * @param silence seconds without a sign of life after which a run's process counts as gone
+ * @param silence seconds without a heartbeat after which a run's process counts as gone
  */
 export async function interruptAbandoned(
   db: Database,

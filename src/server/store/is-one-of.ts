@@ -1,12 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { SQLWrapper } from "drizzle-orm";
 
-/** Holds where the column has one of these values. */
+/** Returns the condition that a column has one of these values. */
 export function isOneOf(column: SQLWrapper, values: readonly string[]) {
   return sql`${column} = ANY(${sql.param(values.filter(isText))}::text[])`;
 }
 
-/** No stored text has a null character, and PostgreSQL does not even compare one. */
+/**
+ * Returns whether a text can occur in the database. No stored text contains a null character, and PostgreSQL rejects it
+ * even in a comparison.
+ */
 export function isText(value: string): boolean {
   return !value.includes("\0");
 }

@@ -1,4 +1,4 @@
-/** Whether a text can be stored exactly as it is: without null characters and halves of characters. */
+/** Returns whether PostgreSQL can store a text unchanged: without null characters and unpaired surrogates. */
 export function isStorable(text: string): boolean {
   return !/\0|\p{Surrogate}/u.test(text);
 }

@@ -3,42 +3,42 @@ import type { SQL } from "drizzle-orm";
 import type { Page, PageOf } from "./page.ts";
 import { BadCursor } from "./problems.ts";
 
-/** A column of an order: never null, since what has no value has a key that comes last. */
+/** Column of an order. It is never null: rows without a value have a key that sorts last. */
 export type KeyColumn = { key: SQL; type: "text" | "integer" | "bigint" | "boolean" };
 
 /**
- * A total order of a list. All columns go the same way and the last one is unique, so a place in
- * the list is one row comparison, which an index answers from where it stands.
+ * Total order of a list for keyset pagination. All columns have the same direction and the last one is unique, so a
+ * cursor condition is one row comparison, and an index scan can start at the cursor.
  */
 export type KeyOrder = {
-  /** Stands in cursors, so that one list's cursor is not taken for another's. */
+  /** Part of each cursor, so that a cursor of one list is invalid in another. */
   name: string;
   columns: readonly KeyColumn[];
   direction: "asc" | "desc";
 };
 
-/** What a row is marked by: the value of each column of the order. */
+/** Value of one column of the order for a row. */
 export type KeyValue = string | number | boolean;
 
-/** How many rows a page has when nobody says. */
+/** Number of rows in a page by default. */
 const defaultSize = 24;
 
-/** A page's way through an order, as the parts of a query. */
+/** Parts of a query that select one page of an order. */
 export type KeyWindow = {
-  /** Holds for the rows behind the cursor. */
+  /** Condition: the row is after the cursor. */
   where: SQL;
   orderBy: SQL;
-  /** One row more than the page has, which tells whether there are more. */
+  /** One row more than the page has, which shows whether there are more. */
   limit: number;
-  /** Whether the rows are asked for from the end on. */
+  /** Whether the query reads the rows from the end. */
   backward: boolean;
   after: KeyValue[] | null;
   before: KeyValue[] | null;
-  /** The page made of what the query gave. */
+  /** Builds the page from the rows of the query. */
   pageOf<Row>(found: Row[], valuesOf: (row: Row) => KeyValue[]): PageOf<Row>;
 };
 
-/** Reads a page's request. Throws `BadCursor`, and `RangeError` for sizes no page can have. */
+/** Parses a page request. Throws `BadCursor`, and `RangeError` for an invalid size. */
 export function keyWindow(order: KeyOrder, page: Page): KeyWindow {
   const backward = page.last != null;
   if (backward && page.first != null) throw new RangeError("Ask for the first or the last rows.");
@@ -76,12 +76,12 @@ export function keyWindow(order: KeyOrder, page: Page): KeyWindow {
   };
 }
 
-/** The cursor of the row with these values. */
+/** Returns the cursor of the row with these values. */
 export function writeCursor(order: KeyOrder, values: readonly KeyValue[]): string {
   return Buffer.from(JSON.stringify([order.name, ...values])).toString("base64url");
 }
 
-/** The values in a cursor of this order. Throws `BadCursor`. */
+/** Returns the values in a cursor of this order. Throws `BadCursor`. */
 export function readCursor(order: KeyOrder, cursor: string): KeyValue[] {
   let parts: unknown;
   try {

@@ -5,33 +5,33 @@ import type { Logger } from "pino";
 import { anythingHappened, channel, readAnnouncement } from "./announcements.ts";
 import type { Announcements, StoreEvent } from "./announcements.ts";
 
-/** Pause before the connection is made again, in milliseconds. */
+/** Pause before reconnecting, in milliseconds. */
 const pause = 1000;
 
-/** How often the connection is asked for a sign of life, and how long that may take, in milliseconds. */
+/** Interval between heartbeats of the connection, and the timeout for each, in milliseconds. */
 const usualPulse = 8_000;
 
-/** How long a notification may take to arrive when a connection is tested, in milliseconds. */
+/** Timeout for a notification when the listener tests a connection, in milliseconds. */
 const usualPatience = 5_000;
 
-/** Pause between two looks for announcements where notifications do not arrive, in milliseconds. */
+/** Polling interval where notifications do not arrive, in milliseconds. */
 const usualPollPause = 1_000;
 
-/** Pause between two tests whether notifications arrive after all, in milliseconds. */
+/** Interval between tests whether notifications arrive, in milliseconds. */
 const usualTestPause = 5 * 60_000;
 
-/** What the payload of a test begins with; other processes hear it too. */
+/** Prefix of the payload of a test; other processes receive it too. */
 const testPrefix = "test ";
 
-/** How long it may take to connect and to begin to listen, in milliseconds. */
+/** Timeout for connecting and for LISTEN, in milliseconds. */
 const connectLimit = 10_000;
 
 export type ListenerOptions = {
   /** Sends a notification with this payload over another connection to the same database. */
   notify: (payload: string) => Promise<unknown>;
-  /** Reads the announcements since an earlier position, as `readAnnouncements`. */
+  /** Reads the announcements since an earlier position, like `readAnnouncements`. */
   read: (position: string | null) => Promise<Announcements>;
-  /** Called when the connection fell silent, with for how many milliseconds it did not answer. */
+  /** Called when the connection fell silent, with the number of milliseconds without a response. */
   onSilence?: ((silence: number) => void) | undefined;
   logger?: Logger | undefined;
   pulse?: number;
@@ -41,11 +41,12 @@ export type ListenerOptions = {
 };
 
 /**
- * Listens to the database on a connection of its own, made with the first follower and made again
- * when it breaks or falls silent, as when a firewall forgets it: an event is late by two pulses at most.
- * Each new connection is tested with a notification: a pooler in transaction mode takes LISTEN and delivers nothing. There
- * the listener reads the stored announcements once a second, and tests every few minutes: a busy database is late too.
- * It never says UNLISTEN: the database in the data folder has one session for all.
+ * Listens for database events on a separate connection. It connects with the first subscriber, and reconnects when the
+ * connection breaks or falls silent, as when a firewall drops it; an event is then at most two heartbeats late. It
+ * tests each new connection with a notification, because a connection pooler in transaction mode accepts LISTEN but
+ * delivers nothing. Behind such a pooler, the listener polls the stored announcements once a second, and repeats the
+ * test every few minutes, because a notification of a busy database may be late too. The listener never sends UNLISTEN:
+ * the embedded database has one session for all connections.
  */
 export class Listener {
   readonly #config: pg.ClientConfig;
@@ -53,7 +54,7 @@ export class Listener {
   readonly #followers = new Set<(event: StoreEvent) => void>();
   #connecting: Promise<void> | null = null;
   #client: pg.Client | null = null;
-  /** Whether the last look for stored announcements succeeded; null where notifications arrive. */
+  /** Whether the last poll succeeded; null where notifications arrive. */
   #polling: { isHearing: boolean } | null = null;
   #closed = false;
 
@@ -62,13 +63,13 @@ export class Listener {
     this.#options = options;
   }
 
-  /** Whether events are heard; while they are not, anything may happen. */
+  /** Whether the listener receives events; while it does not, any change may go unnoticed. */
   get isHearing(): boolean {
     return this.#client !== null || this.#polling?.isHearing === true;
   }
 
   async follow(handler: (event: StoreEvent) => void): Promise<() => Promise<void>> {
-    // One function may follow twice, and each time ends by itself.
+    // Wrapped, so that the same function can subscribe twice and each subscription ends separately.
     const follower = (event: StoreEvent) => handler(event);
     this.#followers.add(follower);
     try {
@@ -102,11 +103,11 @@ export class Listener {
     else void this.#watch(client);
   }
 
-  /** A connection that listens; null if no notification arrives over it. */
+  /** Returns a listening connection, or null if no notification arrives over it. */
   async #openTested(): Promise<pg.Client | null> {
     const client = new pg.Client(this.#config);
     client.on("notification", ({ channel: name, payload = "" }) => {
-      // While the listener polls, it reads what a connection that is only tested hears.
+      // While the listener polls, it reads the same events that a connection under test receives.
       if (name !== channel || this.#polling || payload.startsWith(testPrefix)) return;
       this.#tell(readAnnouncement(payload));
     });
@@ -114,7 +115,7 @@ export class Listener {
       if (this.#client !== client) return;
       this.#options.logger?.warn({ err: error }, "lost the database's events");
     });
-    // Before the test, during which it may end too.
+    // Registered before the test, during which the connection may end too.
     let hasEnded = false;
     client.once("end", () => {
       hasEnded = true;
@@ -138,7 +139,7 @@ export class Listener {
     return client;
   }
 
-  /** Whether a notification sent over another connection arrives. */
+  /** Returns whether a notification sent over another connection arrives. */
   async #isNotified(client: pg.Client): Promise<boolean> {
     const { notify, patience = usualPatience } = this.#options;
     const token = `${testPrefix}${randomUUID()}`;
@@ -146,7 +147,7 @@ export class Listener {
       client.on("notification", ({ payload }) => payload === token && resolve(true));
       client.once("end", () => reject(new Error("Connection terminated while it was tested.")));
     });
-    // It may end while the notification is sent.
+    // The connection may end while the notification is sent.
     heard.catch(() => undefined);
     await notify(token);
     return inTime(heard, patience, false);
@@ -170,7 +171,7 @@ export class Listener {
       if (this.#closed || this.#polling !== polling) return;
       try {
         const { payloads, position: next } = await read(position);
-        // Announcements may be lost where the database crashed, or deleted where it was away for long.
+        // A crashed database may have lost announcements, and during a long outage others may have been deleted.
         if (!polling.isHearing) this.#tell(anythingHappened);
         polling.isHearing = true;
         position = next;
@@ -182,7 +183,7 @@ export class Listener {
     }
   }
 
-  /** Tests every few minutes whether notifications arrive, and ends polling when they do. */
+  /** Tests every few minutes whether notifications arrive, and then stops polling. */
   async #testAgain(): Promise<void> {
     const { testPause = usualTestPause, logger } = this.#options;
     for (;;) {
@@ -193,13 +194,13 @@ export class Listener {
       logger?.info("Notifications of the database arrive after all.");
       this.#polling = null;
       await this.#use(client);
-      // What was announced since the last look.
+      // Covers the announcements since the last poll.
       this.#tell(anythingHappened);
       return;
     }
   }
 
-  /** Asks for a sign of life as long as the connection is the one in use, and breaks it off without one. */
+  /** Sends heartbeats as long as the connection is in use, and closes it if one gets no response. */
   async #watch(client: pg.Client): Promise<void> {
     const { pulse = usualPulse, onSilence, logger } = this.#options;
     for (;;) {
@@ -212,7 +213,7 @@ export class Listener {
       const isAlive = await inTime(sign, pulse, false);
       if (isAlive || this.#client !== client || this.#closed) continue;
       logger?.warn("the database's events fell silent");
-      // Its end is heard like that of any connection that breaks.
+      // The listener handles its end like that of any other broken connection.
       client.connection.stream.destroy();
       onSilence?.(pulse);
       return;
@@ -226,14 +227,16 @@ export class Listener {
       if (this.#closed) return;
       const isBack = await this.#connect().then(
         () => true,
-        // The database is still away: the pool's users hear of that with their queries.
+        // The database is still unreachable. The users of the pool get errors for their queries.
         () => false,
       );
       if (isBack) return this.#tell(anythingHappened);
     }
   }
 
-  /** Tells every follower. One that throws, which would end the process, keeps no other from hearing. */
+  /**
+   * Calls every subscriber. A subscriber that throws would end the process and keep others from receiving the event.
+   */
   #tell(event: StoreEvent): void {
     for (const follower of this.#followers) {
       try {
@@ -245,7 +248,7 @@ export class Listener {
   }
 }
 
-/** What `promise` gives, or `otherwise` when that takes longer than `limit` milliseconds. */
+/** Returns the result of `promise`, or `otherwise` if it takes longer than `limit` milliseconds. */
 export async function inTime<Result>(
   promise: Promise<Result>,
   limit: number,
@@ -253,7 +256,7 @@ export async function inTime<Result>(
 ): Promise<Result> {
   const late = async () => {
     await wait(limit, undefined, { ref: false });
-    // If the process itself was late, the answer may be here, unread.
+    // If the event loop itself was delayed, the response may have arrived unread.
     await nextTurn();
     return nextTurn(otherwise);
   };

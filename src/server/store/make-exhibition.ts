@@ -10,7 +10,7 @@ import { exhibitionsByIds } from "./exhibitions.ts";
 import { newId } from "./ids.ts";
 import { writeBlocks } from "./put-back-exhibition.ts";
 
-/** What a new exhibition is made of: nothing, another one, or the steps of a story. */
+/** Source of a new exhibition: none, another exhibition, or the steps of a story. */
 export type MadeOf =
   | { of: "exhibition"; exhibitionId: string; isTranslation: boolean }
   | { of: "story"; title: string; steps: readonly object[] }
@@ -21,7 +21,7 @@ export type MakeResult =
   | { outcome: "too-many" }
   | NoExhibition;
 
-/** Makes an exhibition, a draft. */
+/** Creates an exhibition as a draft. */
 export function makeExhibition(
   db: Database,
   memberId: string,

@@ -6,10 +6,10 @@ import { MemberGone } from "./problems.ts";
 import type { Role } from "./roles.ts";
 import { member } from "./tables/people.ts";
 
-/** Someone the site knows; an anonymous visitor has no name. */
+/** Member or anonymous visitor; a visitor has no name. */
 export type MemberRow = { id: string; role: Role; name: string | null; createdAt: Date };
 
-/** What is read of people. */
+/** Columns of a member that the store returns. */
 export const memberColumns = {
   id: member.id,
   role: member.role,
@@ -17,12 +17,12 @@ export const memberColumns = {
   createdAt: member.createdAt,
 };
 
-/** An anonymous visitor, and when they were last seen, to the day. */
+/** Anonymous visitor, with the day of their last visit. */
 export type VisitorRow = MemberRow & { seenAt: Date };
 
 const visitorColumns = { ...memberColumns, seenAt: member.seenAt };
 
-/** The anonymous visitor whose cookie's token has this hash, or null. */
+/** Returns the anonymous visitor whose cookie token has this hash, or null. */
 export async function visitorByToken(
   db: Connection,
   tokenHash: string,
@@ -31,7 +31,7 @@ export async function visitorByToken(
   return rows[0] ?? null;
 }
 
-/** Notes that a visitor is there. */
+/** Records a visit of a visitor. */
 export async function noteVisitorSeen(db: Connection, id: string): Promise<void> {
   await db
     .update(member)
@@ -39,7 +39,7 @@ export async function noteVisitorSeen(db: Connection, id: string): Promise<void>
     .where(eq(member.id, id));
 }
 
-/** People in the order asked for; null where there is nobody. */
+/** Returns members in the order of `ids`; null where there is none. */
 export async function membersByIds(
   db: Connection,
   ids: readonly string[],
@@ -50,7 +50,7 @@ export async function membersByIds(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** Remembers a new visitor; asked twice with one hash, it gives the same visitor. */
+/** Creates a visitor; a second call with the same hash returns the same visitor. */
 export async function createVisitor(db: Connection, tokenHash: string): Promise<VisitorRow> {
   const [visitor] = await db
     .insert(member)
@@ -62,8 +62,8 @@ export async function createVisitor(db: Connection, tokenHash: string): Promise<
 }
 
 /**
- * Locks somebody until the transaction ends, so that what is theirs is changed by one at a time. Throws `MemberGone` if there
- * is nobody any more: they signed in, and all that was theirs moved, or they deleted their account.
+ * Locks a member until the transaction ends, so that transactions change the member's data one at a time. Throws
+ * `MemberGone` if the member no longer exists: they signed in, and all their data moved, or they deleted their account.
  */
 export async function lockMember(tx: Connection, id: string): Promise<MemberRow> {
   const [row] = await tx.select(memberColumns).from(member).where(eq(member.id, id)).for("update");

@@ -3,21 +3,21 @@ import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Database } from "./connection.ts";
 
-/** Beside this file in the source, beside the bundle in the build. */
+/** Next to this file in the source, next to the bundle in the build. */
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 
-/** The number of the lock that lets one process at a time change tables; any constant would do. */
+/** Key of the advisory lock that lets one process at a time run migrations. Any constant works. */
 const migrationLock = 7_246_014;
 
-/** The tables were changed by a newer version of the program. */
+/** Error: a newer version of the program has migrated the tables. */
 export class UnknownMigration extends Error {
   override readonly name = "UnknownMigration";
 }
 
 /**
- * Brings the tables up to date with the migrations that Drizzle Kit generated, all or none, one
- * process at a time. Drizzle's own migrator reads what is applied before it begins its transaction,
- * so two processes that start together would both apply it. Throws `UnknownMigration`.
+ * Applies the migrations that Drizzle Kit generated, all or none, in one process at a time. Drizzle's own migrator
+ * reads the applied migrations before it begins its transaction, so two processes that start together would both apply
+ * one. Throws `UnknownMigration`.
  */
 export async function migrate(db: Database): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder });

@@ -6,7 +6,7 @@ import type { NoteRow } from "./note-row.ts";
 import { reportsOfNotes } from "./report-note.ts";
 import { noteReport } from "./tables/notes.ts";
 
-/** What a curator's decision came to; in a conflict, the note as it has become meanwhile. */
+/** Result of a moderation decision; for a conflict, with the stored note. */
 export type ModerateResult =
   | { outcome: "done" | "conflict"; note: NoteRow }
   | { outcome: "no-such-note" };
@@ -19,7 +19,7 @@ export function hideNote(db: Database, id: string): Promise<ModerateResult> {
   });
 }
 
-/** Shows a pending note as the curator has read it: not if it was hidden, or rewritten, since. */
+/** Approves a pending note, unless it was hidden or edited after the curator read it. */
 export function approveNote(db: Database, id: string, version: number): Promise<ModerateResult> {
   return decide(db, id, async (tx, note) => {
     if (note.state === "VISIBLE") return {};
@@ -29,7 +29,7 @@ export function approveNote(db: Database, id: string, version: number): Promise<
   });
 }
 
-/** Shows a hidden note again as the curator has read it: not if it was rewritten since. */
+/** Shows a hidden note again, unless it was edited after the curator read it. */
 export function restoreHiddenNote(
   db: Database,
   id: string,
@@ -42,16 +42,16 @@ export function restoreHiddenNote(
   });
 }
 
-/** Leaves a note as it is, and its reports behind. */
+/** Settles the reports of a note without changing its state. */
 export function settleReports(db: Database, id: string): Promise<ModerateResult> {
   return decide(db, id, async (tx, note) => {
     await settle(tx, id);
-    // What is pending waits on, and is told of: it has no reports any more.
+    // A pending note stays in the queue. The update announces that it has no reports left.
     return { waitingSince: note.state === "PENDING" ? note.waitingSince : null };
   });
 }
 
-/** Makes of a note what `decision` says: nothing for no change, null if it has become another meanwhile. */
+/** Applies the result of `decision` to a note: no change for an empty object, a conflict for null. */
 function decide(
   db: Database,
   id: string,

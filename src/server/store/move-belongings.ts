@@ -9,15 +9,15 @@ import { moveHands } from "./tour-hands.ts";
 import { member } from "./tables/people.ts";
 
 /**
- * Moves all that an anonymous visitor kept to the member they turned out to be, and forgets the visitor. What
- * the member has no room for is forgotten with them, but for albums, which all come. Throws `MemberGone`.
+ * Moves all data of an anonymous visitor to the member who signed in, and deletes the visitor. Data beyond the member's
+ * limits is deleted with the visitor, except albums, which all move. Throws `MemberGone`.
  */
 export async function moveBelongings(
   tx: Connection,
   visitorId: string,
   memberId: string,
 ): Promise<void> {
-  // In one order for all, or two who wait for each other would wait for ever.
+  // Lock the rows in one order, because two concurrent calls could otherwise deadlock.
   for (const id of [visitorId, memberId].toSorted()) await lockMember(tx, id);
   await moveFavourites(tx, visitorId, memberId);
   await moveSavedSearches(tx, visitorId, memberId);

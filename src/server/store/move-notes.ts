@@ -4,14 +4,14 @@ import { tellOfNotes } from "./note-changes.ts";
 import { notesByIds } from "./notes.ts";
 import { note } from "./tables/notes.ts";
 
-/** Makes a visitor's notes and reports those of the account they sign in to. */
+/** Transfers a visitor's notes and reports to the account they sign in to. */
 export async function moveNotes(tx: Connection, fromId: string, toId: string): Promise<void> {
   const moved = await tx
     .update(note)
     .set({ authorId: toId })
     .where(eq(note.authorId, fromId))
     .returning({ id: note.id });
-  // Nobody reports their own notes, or a note twice.
+  // A member cannot report their own notes, or a note twice.
   await tx.execute(sql`
     DELETE FROM note_report AS report WHERE reporter_id IN (${fromId}, ${toId}) AND (
       EXISTS (SELECT FROM note WHERE id = report.note_id AND author_id = ${toId})

@@ -11,10 +11,10 @@ import type { Role } from "./roles.ts";
 import { siteSettingOf } from "./site-settings.ts";
 import { note } from "./tables/notes.ts";
 
-/** The columns of a note that change. */
+/** Changed columns of a note. */
 export type NoteChange = PgUpdateSetSource<typeof note>;
 
-/** The note with this id, which nobody else changes until the transaction ends; null if it is not there. */
+/** Locks the note with this id until the transaction ends and returns it, or null. */
 export async function lockNote(tx: Connection, id: string): Promise<NoteRow | null> {
   if (!isText(id)) return null;
   await tx.execute(sql`SELECT FROM note WHERE id = ${id} FOR UPDATE`);
@@ -23,8 +23,9 @@ export async function lockNote(tx: Connection, id: string): Promise<NoteRow | nu
 }
 
 /**
- * Changes a note, given as it was: tells everybody who saw it before or sees it now, if they see it otherwise, and curators.
- * Null if it is gone then.
+ * Changes a note. Announces the change to readers, if the note looks different to them, and to curators.
+ *
+ * @returns the changed note, or null if it no longer exists
  */
 export async function changeNote(
   tx: Connection,
@@ -33,7 +34,7 @@ export async function changeNote(
   await tx.update(note).set(change).where(eq(note.id, id));
   const [after = null] = await notesByIds(tx, [id]);
   const rows = [before, after].filter((row) => row !== null);
-  // That somebody reported it is nobody's business but the curators'.
+  // Only curators learn that a note was reported.
   if (!isDeepStrictEqual(asRead(before), asRead(after))) await tellEverybody(tx, rows);
   const hasComeOrGone = (before === null) !== (after === null);
   await tellCurators(tx, [
@@ -44,15 +45,18 @@ export async function changeNote(
 }
 
 /**
- * Tells everybody of those of these notes that are shown, and curators of those that wait for them. With an answer its
- * thread is told of.
+ * Announces the visible notes among these to readers, and those in the moderation queue to curators. The announcement
+ * of a reply includes its thread.
  */
 export async function tellOfNotes(tx: Connection, rows: readonly NoteRow[]): Promise<void> {
   await tellEverybody(tx, rows);
   await tellCurators(tx, waiting(rows));
 }
 
-/** Tells of all notes of an author who is called otherwise from now on, or is going to be forgotten, which takes answers along. */
+/**
+ * Announces all notes of an author whose name changes or who is about to be deleted. Deletion also removes the replies
+ * to these notes.
+ */
 export async function tellOfAuthor(tx: Connection, authorId: string): Promise<void> {
   const written = await tx.select({ id: note.id }).from(note).where(eq(note.authorId, authorId));
   const ids = written.map(({ id }) => id);
@@ -80,7 +84,7 @@ async function tellCurators(tx: Connection, ids: readonly string[]): Promise<voi
   }
 }
 
-/** A note without what curators alone know of it. */
+/** Returns a note without the fields that only curators see. */
 function asRead(row: NoteRow | null): NoteRow | null {
   return row && { ...row, waitingSince: null };
 }
@@ -89,7 +93,7 @@ function waiting(rows: readonly NoteRow[]): string[] {
   return rows.filter(({ waitingSince }) => waitingSince !== null).map(({ id }) => id);
 }
 
-/** The answers to these notes that wait for a curator, and do so no more when the notes are gone. */
+/** Returns the ids of pending or reported replies to these notes, which leave the queue when the notes are deleted. */
 async function waitingAnswers(tx: Connection, ids: readonly string[]): Promise<string[]> {
   const found = await tx
     .select({ id: note.id })
@@ -101,7 +105,7 @@ async function waitingAnswers(tx: Connection, ids: readonly string[]): Promise<s
   return found.map(({ id }) => id);
 }
 
-/** What becomes of a note when somebody with this role has written it. */
+/** Returns the initial state of a note by an author with this role. */
 export async function stateForAuthor(tx: Connection, role: Role): Promise<NoteState> {
   if (role === "CURATOR" || role === "OWNER") return "VISIBLE";
   const shownAtOnce = await siteSettingOf(tx, "notesShownAtOnce");
@@ -109,5 +113,5 @@ export async function stateForAuthor(tx: Connection, role: Role): Promise<NoteSt
   return isShown ? "VISIBLE" : "PENDING";
 }
 
-/** The time in milliseconds since 1970, as the database has it. */
+/** Database time in milliseconds since 1970. */
 export const nowInMilliseconds = sql<number>`(extract(epoch from now()) * 1000)::bigint`;

@@ -1,22 +1,24 @@
-/** How much there may be of notes; texts in UTF-16 units. */
+/** Limits of notes; lengths of texts are in UTF-16 code units. */
 export const noteLimits = {
   text: 5000,
   tags: 10,
   tag: 50,
   name: 60,
   reason: 500,
-  /** Corners of a polygon, at least and at most. */
+  /** Minimum and maximum number of corners of a polygon. */
   corners: { least: 3, most: 200 },
-  /** On one picture, answers included. */
+  /** Notes on one image, including replies. */
   ofImage: 2000,
-  /** On one picture, waiting for a curator. */
+  /** Notes on one image that wait for a curator. */
   pendingOfImage: 100,
-  /** In one thread, beside the note that began it. */
+  /** Replies in one thread. */
   answers: 100,
-  /** Written by one person within an hour: by a visitor, and by whoever has an account. */
+  /** Notes of one author per hour, for a visitor and for a member with an account. */
   ofHour: { visitor: 20, member: 120 },
-  /** Reports of one person within an hour. */
+  /** Reports of one user per hour. */
   reportsOfHour: 30,
-  /** How long a deleted note can be put back, in minutes. Not less than the hour for which notes are counted. */
+  /**
+   * Minutes in which an author can restore a deleted note. Not less than the hour over which the server counts notes.
+   */
   undoMinutes: 60,
 };

@@ -1,9 +1,9 @@
-/** A kind of place on a picture. */
+/** Kind of region on an image. */
 export type NoteShape = "WHOLE" | "RECTANGLE" | "POLYGON" | "POINT";
-/** A place in pixels of the full picture. */
+/** Point in pixels of the full-size image. */
 export type Point = { x: number; y: number };
 
-/** Where on its picture a note is: the least rectangle around that, and a polygon's corners or the one point. */
+/** Region of a note on its image: the bounding box, with the corners of a polygon or the single point. */
 export type NoteRegion = {
   shape: NoteShape;
   x: number;

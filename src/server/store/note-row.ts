@@ -10,7 +10,7 @@ import { published } from "./works.ts";
 
 type Stored = InferSelectModel<typeof note>;
 
-/** A note of a picture of a published work, that nobody deleted, whatever its state. */
+/** Note in any state that is not deleted, on an image of a published work. */
 export type NoteRow = Pick<
   Stored,
   | "id"
@@ -25,24 +25,24 @@ export type NoteRow = Pick<
   | "editedAt"
   | "waitingSince"
 > & {
-  /** What its author is called; null for a visitor who gave no name. */
+  /** Name of the author; null for a visitor without a name. */
   authorName: string | null;
-  /** Whether its author is an anonymous visitor. */
+  /** Whether the author is an anonymous visitor. */
   isByVisitor: boolean;
-  /** Null for an answer, which is where its thread is. */
+  /** Null for a reply, which shares the region of its thread. */
   region: NoteRegion | null;
-  /** Whether everybody may see it: it is visible, and so is the note that it answers. */
+  /** Whether everybody may see the note: it is visible, and so is the note it replies to. */
   isShown: boolean;
 };
 
-/** The note that another one answers. */
+/** Alias for the note that another one replies to. */
 export const parent = alias(note, "parent");
 
-/** Holds where everybody may see the note. */
+/** Condition: everybody may see the note. */
 export const shown = sql<boolean>`(${note.state} = 'VISIBLE' AND ${note.deletedAt} IS NULL AND (${note.parentId} IS NULL
   OR (${parent.state} = 'VISIBLE' AND ${parent.deletedAt} IS NULL)))`;
 
-/** Holds where the author has not deleted the note, nor somebody the note that it answers. */
+/** Condition: neither the note nor the note it replies to is deleted. */
 export const present = sql`(${note.deletedAt} IS NULL AND ${parent.deletedAt} IS NULL)`;
 
 const columns = {
@@ -68,7 +68,7 @@ const columns = {
   isShown: shown,
 };
 
-/** Notes of published works with what is told of them, to be narrowed down and put in order. */
+/** Returns a query for notes of published works, to be filtered and ordered by the caller. */
 export function selectNotes(db: Connection, where: SQL | undefined) {
   return db
     .select(columns)
@@ -83,7 +83,7 @@ export function selectNotes(db: Connection, where: SQL | undefined) {
 
 type Found = Awaited<ReturnType<typeof selectNotes>>[number];
 
-/** What is told of a note, made of what the query gave. */
+/** Converts a row of the query to a note. */
 export function noteRowOf({ shape, x, y, width, height, points, ...told }: Found): NoteRow {
   const region =
     shape === null || x === null || y === null || width === null || height === null

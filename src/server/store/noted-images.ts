@@ -2,7 +2,7 @@ import { isOneOf } from "./is-one-of.ts";
 import type { Connection } from "./connection.ts";
 import { note } from "./tables/notes.ts";
 
-/** The pictures of these works that notes were written on, also those that are not there any more. */
+/** Returns the images of these works that have notes, including images that no longer exist. */
 export function notedImages(
   tx: Connection,
   workIds: readonly string[],

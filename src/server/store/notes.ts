@@ -11,7 +11,7 @@ import type { Page, PageOf } from "./page.ts";
 import { member } from "./tables/people.ts";
 import { note } from "./tables/notes.ts";
 
-/** The order of a picture's notes: written last first, or from its top to its bottom. */
+/** Order of an image's notes: newest first, or from top to bottom. */
 export type NoteOrder = "NEWEST" | "PLACE";
 
 const byId = { key: sql`${note.id}`, type: "text" as const };
@@ -33,7 +33,7 @@ const longestWaiting: KeyOrder = {
   direction: "asc",
 };
 
-/** Notes in the order asked for, whatever their state; null where there is none, or it was deleted. */
+/** Returns notes of any state in the order of `ids`; null where there is none, or it was deleted. */
 export async function notesByIds(
   db: Connection,
   ids: readonly string[],
@@ -45,10 +45,10 @@ export async function notesByIds(
 }
 
 /**
- * The notes everybody may see that begin threads on a picture, one page. Throws `BadCursor`.
+ * Returns one page of the visible notes that begin threads on an image. Throws `BadCursor`.
  *
- * @param authorId whose alone, if one is given; of a visitor there are none: the id may be known from elsewhere, and would tell
- *   which unsigned notes are theirs
+ * @param authorId author to filter by, or null. Returns nothing for a visitor: a caller may know the id from elsewhere,
+ * and the filter would reveal which unsigned notes are theirs
  */
 export function notesOfImage(
   db: Connection,
@@ -64,22 +64,22 @@ export function notesOfImage(
   );
 }
 
-/** The place of a note in `notesOfImage`, the newest first. */
+/** Returns the cursor of a note in `notesOfImage`, newest first. */
 export function newestCursor({ id }: NoteRow): string {
   return writeCursor(newest, [id]);
 }
 
-/** The place of a note among the answers of its thread, or among all notes, the oldest first. */
+/** Returns the cursor of a note among the replies of its thread, or among all notes, oldest first. */
 export function oldestCursor({ id }: NoteRow): string {
   return writeCursor(oldest, [id]);
 }
 
-/** The place of a note in `noteQueue`. */
+/** Returns the cursor of a note in `noteQueue`. */
 export function queueCursor({ id, waitingSince }: NoteRow): string {
   return writeCursor(longestWaiting, [waitingSince ?? 0, id]);
 }
 
-/** All notes of a picture that everybody may see, answers included, the oldest first, one page. Throws `BadCursor`. */
+/** Returns one page of all visible notes of an image, including replies, oldest first. Throws `BadCursor`. */
 export function everyNoteOfImage(
   db: Connection,
   imageId: string,
@@ -89,7 +89,7 @@ export function everyNoteOfImage(
   return pageOfNotes(db, where, oldest, page, ({ id }) => [id]);
 }
 
-/** What somebody wrote on a picture, whatever its state, last first, one page. Throws `BadCursor`. */
+/** Returns one page of an author's notes on an image, in any state, last first. Throws `BadCursor`. */
 export function notesOfAuthor(
   db: Connection,
   authorId: string,
@@ -100,13 +100,13 @@ export function notesOfAuthor(
   return pageOfNotes(db, where, newest, page, ({ id }) => [id]);
 }
 
-/** The notes that wait for a curator, as pending or as reported, longest waiting first, one page. Throws `BadCursor`. */
+/** Returns one page of the pending or reported notes, longest waiting first. Throws `BadCursor`. */
 export function noteQueue(db: Connection, page: Page): Promise<PageOf<NoteRow>> {
   const valuesOf = ({ id, waitingSince }: NoteRow) => [waitingSince ?? 0, id];
   return pageOfNotes(db, waiting, longestWaiting, page, valuesOf);
 }
 
-/** How many notes wait for a curator. */
+/** Counts the notes that wait for a curator. */
 export async function noteQueueLength(db: Connection): Promise<number> {
   const notes = selectNotes(db, waiting).as("waiting");
   const [row] = await db.select({ count: sql<number>`count(*)::integer` }).from(notes);
@@ -117,7 +117,7 @@ const byMember = sql`${member.role} <> 'VISITOR'`;
 
 const waiting = and(sql`${note.waitingSince} IS NOT NULL`, present);
 
-/** The answers everybody may see to these notes, in the order asked for, each list the oldest first. */
+/** Returns the visible replies to these notes, in the order of `ids`, each list oldest first. */
 export async function answersOfNotes(db: Connection, ids: readonly string[]): Promise<NoteRow[][]> {
   if (ids.length === 0) return [];
   const found = await selectNotes(db, and(isOneOf(note.parentId, ids), shown)).orderBy(note.id);
@@ -126,7 +126,7 @@ export async function answersOfNotes(db: Connection, ids: readonly string[]): Pr
   return ids.map((id) => answers.get(id) ?? []);
 }
 
-/** Which part of a thread's answers a page is. Throws `BadCursor`. */
+/** Returns one page of a thread's replies. Throws `BadCursor`. */
 export function pageOfAnswers(
   answers: readonly NoteRow[],
   { first, after }: Page,
@@ -137,7 +137,7 @@ export function pageOfAnswers(
   return window.pageOf(found, ({ id }) => [id]);
 }
 
-/** How many notes of these pictures everybody may see, answers included, in the order asked for. */
+/** Returns the number of visible notes for each image, including replies, in the order of `imageIds`. */
 export async function noteCounts(db: Connection, imageIds: readonly string[]): Promise<number[]> {
   if (imageIds.length === 0) return [];
   const rows = await db
@@ -150,7 +150,10 @@ export async function noteCounts(db: Connection, imageIds: readonly string[]): P
   return imageIds.map((id) => counts.get(id) ?? 0);
 }
 
-/** Who wrote notes on a picture that everybody may see, with how many threads they began: most first; no visitors. */
+/**
+ * Returns the authors of visible notes on an image, without visitors, with the number of threads they began, largest
+ * number first.
+ */
 export function noteAuthors(
   db: Connection,
   imageId: string,

@@ -4,7 +4,7 @@ import { newId } from "./ids.ts";
 import type { Role } from "./roles.ts";
 import { oneTimeLink } from "./tables/accounts.ts";
 
-/** An invitation that nobody has used yet. */
+/** Unused invitation. */
 export type InvitationRow = {
   id: string;
   role: Role;
@@ -13,7 +13,7 @@ export type InvitationRow = {
   expiresAt: Date;
 };
 
-/** Seconds a link works. */
+/** Lifetime of a link, in seconds. */
 export const linkLasts = 7 * 24 * 60 * 60;
 
 const open = and(isNull(oneTimeLink.usedAt), gt(oneTimeLink.expiresAt, sql`now()`));
@@ -27,7 +27,7 @@ const columns = {
   expiresAt: oneTimeLink.expiresAt,
 };
 
-/** Makes an invitation; `note` says for whom, `isPrinted` that the server or a command printed it. */
+/** Creates an invitation. `note` names its recipient; `isPrinted` means that the server or a command printed it. */
 export async function createInvitation(
   db: Connection,
   invitation: { tokenHash: string; role: Role; note: string; isPrinted: boolean },
@@ -40,7 +40,7 @@ export async function createInvitation(
   return row;
 }
 
-/** Makes a link by which a member chooses a new password; those made before for the same work no more. */
+/** Creates a link that lets a member set a new password, and deletes the member's earlier ones. */
 export async function createPasswordLink(
   tx: Connection,
   link: { tokenHash: string; memberId: string },
@@ -51,12 +51,12 @@ export async function createPasswordLink(
     .values({ ...link, id: newId(), purpose: "PASSWORD", note: "", expiresAt });
 }
 
-/** Takes the links back by which a member may choose a new password. */
+/** Deletes the links that let a member set a new password. */
 export async function withdrawPasswordLinks(tx: Connection, memberId: string): Promise<void> {
   await tx.delete(oneTimeLink).where(eq(oneTimeLink.memberId, memberId));
 }
 
-/** The role an invitation gives, or null if it works no more. */
+/** Returns the role that an invitation grants, or null if it is used or expired. */
 export async function roleInvitedTo(db: Connection, tokenHash: string): Promise<Role | null> {
   const [row] = await db
     .select({ role: oneTimeLink.role })
@@ -65,7 +65,10 @@ export async function roleInvitedTo(db: Connection, tokenHash: string): Promise<
   return row?.role ?? null;
 }
 
-/** Uses an invitation up: the role it gives, or null if it works no more. Of two at once one is given it. */
+/**
+ * Uses an invitation. Returns the role it grants, or null if it is used or expired. Of two concurrent calls, only one
+ * gets the role.
+ */
 export async function spendInvitation(tx: Connection, tokenHash: string): Promise<Role | null> {
   const [row] = await tx
     .update(oneTimeLink)
@@ -75,7 +78,7 @@ export async function spendInvitation(tx: Connection, tokenHash: string): Promis
   return row?.role ?? null;
 }
 
-/** Uses a link for a new password up: whose it is, or null if it works no more. */
+/** Uses a password link. Returns its member's id, or null if it is used or expired. */
 export async function spendPasswordLink(tx: Connection, tokenHash: string): Promise<string | null> {
   const [row] = await tx
     .update(oneTimeLink)
@@ -85,10 +88,10 @@ export async function spendPasswordLink(tx: Connection, tokenHash: string): Prom
   return row?.memberId ?? null;
 }
 
-/** How many invitations are listed. */
+/** Maximum number of invitations in a list. */
 const mostListed = 100;
 
-/** Invitations that still work, last made first. */
+/** Returns the valid invitations, last created first. */
 export async function openInvitations(db: Connection): Promise<InvitationRow[]> {
   return db
     .select(columns)
@@ -98,7 +101,7 @@ export async function openInvitations(db: Connection): Promise<InvitationRow[]> 
     .limit(mostListed);
 }
 
-/** An invitation that still works, or null. */
+/** Returns a valid invitation, or null. */
 export async function invitationById(db: Connection, id: string): Promise<InvitationRow | null> {
   const [row] = await db
     .select(columns)
@@ -107,20 +110,26 @@ export async function invitationById(db: Connection, id: string): Promise<Invita
   return row ?? null;
 }
 
-/** Takes an invitation back; taking it back again changes nothing. */
+/** Deletes an invitation; a repeated call changes nothing. */
 export async function withdrawInvitation(db: Connection, id: string): Promise<void> {
   await db
     .delete(oneTimeLink)
     .where(and(eq(oneTimeLink.id, id), eq(oneTimeLink.purpose, "JOIN"), open));
 }
 
-/** Deletes all printed invitations that still work. Other transactions that print one wait until this one ends. */
+/**
+ * Deletes all valid printed invitations. Holds a lock, so that other transactions that print one wait until this one
+ * ends.
+ */
 export async function withdrawPrintedInvitations(tx: Connection): Promise<void> {
   await lockPrinting(tx);
   await tx.delete(oneTimeLink).where(and(eq(oneTimeLink.isPrinted, true), open));
 }
 
-/** Whether a printed invitation still works. Other transactions that print one wait until this one ends. */
+/**
+ * Returns whether a valid printed invitation exists. Holds a lock, so that other transactions that print one wait until
+ * this one ends.
+ */
 export async function hasPrintedInvitation(tx: Connection): Promise<boolean> {
   await lockPrinting(tx);
   const printed = tx
@@ -134,17 +143,17 @@ async function lockPrinting(tx: Connection): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${printingLock})`);
 }
 
-/** The number of the lock under which invitations are printed; any constant would do. */
+/** Key of the advisory lock for printing invitations. Any constant works. */
 const printingLock = 7_246_016;
 
-/** Forgets links that were used or are too old. */
+/** Deletes links that are used or expired. */
 export async function forgetDeadLinks(db: Connection): Promise<void> {
   await db
     .delete(oneTimeLink)
     .where(or(isNotNull(oneTimeLink.usedAt), lt(oneTimeLink.expiresAt, sql`now()`)));
 }
 
-/** Whose password a link changes, or null if it works no more. */
+/** Returns the id of the member whose password a link changes, or null if the link is used or expired. */
 export async function memberOfPasswordLink(
   db: Connection,
   tokenHash: string,

@@ -4,24 +4,24 @@ import { connect } from "node:net";
 import { isAbsolute, join, resolve } from "node:path";
 import { removeSocketPlace } from "./socket-place.ts";
 
-/** What an owner says of itself. */
+/** Contents of an owner file. */
 export type Owner = {
-  /** The socket it listens on: relative to the data folder, or absolute if it is elsewhere. */
+  /** Socket on which the owner listens: relative to the data folder, or absolute if it is elsewhere. */
   socket: string;
   pid: number;
   role: "server" | "command";
-  /** The data folder itself, so that a copy of it is not taken for the original. */
+  /** Identity of the data folder, so that a copy of it does not count as the original. */
   folder: string;
 };
 
-// The owner of a data folder is whoever wrote the `owner-<n>.json` with the highest number and still
-// listens on the socket it names: a listening socket ends with its process, so a killed owner is
-// never taken for a living one. To follow a dead owner one creates the next number, which only one
-// process can; the highest file is never removed, so numbers never repeat.
+// The owner of a data folder is the process that wrote the `owner-<n>.json` with the highest number and still listens
+// on the socket it names. A listening socket ends with its process, so a killed owner never counts as alive. The
+// successor of a dead owner creates the next number, which only one process can. No process ever removes the highest
+// file, so numbers never repeat.
 
 const pattern = /^owner-(\d+)\.json$/;
 
-/** The living owner of a data folder, or null. */
+/** Returns the running owner of a data folder, or null. */
 export async function livingOwner(dataFolder: string): Promise<Owner | null> {
   const number = await highestNumber(dataFolder);
   const owner = number === 0 ? null : await readOwner(dataFolder, number);
@@ -29,8 +29,8 @@ export async function livingOwner(dataFolder: string): Promise<Owner | null> {
 }
 
 /**
- * Makes the caller, who already listens on his socket, the owner; or gives the one there is.
- * `removeRest` takes away the socket that the owner before left behind, if it was killed.
+ * Makes the caller, who already listens on its socket, the owner, or returns the existing owner. `removeRest` deletes
+ * the socket that a killed previous owner left behind.
  */
 export async function claimFolder(
   dataFolder: string,
@@ -47,7 +47,7 @@ export async function claimFolder(
         return { owner: known, removeRest: () => Promise.resolve() };
       }
       if (await create(draft, path(dataFolder, before + 1))) {
-        // Someone slow may have created a number that others are already past.
+        // A slow process may have created a number that others have already passed.
         if ((await highestNumber(dataFolder)) === before + 1) {
           await removeBelow(dataFolder, before + 1);
           return {
@@ -65,7 +65,7 @@ export async function claimFolder(
   }
 }
 
-/** Where an owner's socket is, seen from this process. */
+/** Returns the path of an owner's socket for this process. */
 export function socketOf(dataFolder: string, owner: Pick<Owner, "socket">): string {
   return isAbsolute(owner.socket) ? owner.socket : resolve(dataFolder, owner.socket);
 }
@@ -102,7 +102,7 @@ async function readOwner(dataFolder: string, number: number): Promise<Owner | nu
     const owner: Owner = JSON.parse(await readFile(path(dataFolder, number), "utf8"));
     return owner.folder === (await identity(dataFolder)) ? owner : null;
   } catch {
-    // Gone since it was listed, or spoilt: it names no owner.
+    // The file was deleted after it was listed, or is damaged: it names no owner.
     return null;
   }
 }
@@ -112,7 +112,7 @@ async function identity(dataFolder: string): Promise<string> {
   return `${dev}:${ino}`;
 }
 
-/** Whether a process listens there; one that is merely too busy to answer counts. */
+/** Returns whether a process listens there. A process that is too busy to answer counts as listening. */
 function isListening(socketPath: string): Promise<boolean> {
   return new Promise((settle) => {
     const socket = connect(socketPath, () => {

@@ -1,4 +1,4 @@
-/** Which part of a list is wanted: `first` after a cursor, or `last` before one. */
+/** Requested part of a list: `first` after a cursor, or `last` before one. */
 export type Page = {
   first?: number | null;
   after?: string | null;
@@ -6,7 +6,7 @@ export type Page = {
   before?: string | null;
 };
 
-/** One page of a list; `cursors[i]` marks the place of `rows[i]`. */
+/** One page of a list; `cursors[i]` is the cursor of `rows[i]`. */
 export type PageOf<Row> = {
   rows: Row[];
   cursors: string[];

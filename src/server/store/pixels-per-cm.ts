@@ -2,9 +2,9 @@ import { pixelsPerCmOfSize } from "../../view/pixels-per-cm.ts";
 import type { ImageRow, WorkRow } from "./works.ts";
 
 /**
- * How many pixels of a picture make a centimetre of its work: what is stored, or else what the work's dimensions say.
- * They say it only of the first picture, where it shows the front and has the front's proportions: any other may be a
- * detail, or have a frame or a colour scale beside the work, and a wrong scale would be believed.
+ * Returns the number of image pixels per centimetre of the work: the stored scale, or one computed from the work's
+ * dimensions. The dimensions apply only to the first image, if it shows the front in the front's proportions. Any other
+ * image may show a detail, a frame or a colour scale next to the work, and users would trust a wrong scale.
  */
 export function pixelsPerCmOf(
   { pixelsPerCm, position, role, width, height }: ImageRow,

@@ -4,25 +4,25 @@ import pg from "pg";
 import type { Logger } from "pino";
 import { databaseGone, DatabaseProblem } from "./problems.ts";
 
-/** How long the database may take, in milliseconds. Without a number it may take as long as it does. */
+/** Timeouts of database connections, in milliseconds. Without a number there is no limit. */
 export type ConnectionLimits = {
   /** The server ends a statement after this time (`statement_timeout`). */
   statement?: number | undefined;
-  /** A connection is closed when a query was sent and nothing was received for this time. */
+  /** The pool closes a connection when it receives nothing for this time after a query. */
   silence?: number | undefined;
 };
 
-/** What requests may take. The server ends the statement first, so that it does not go on for nobody. */
+/** Limits of requests. PostgreSQL cancels the statement first, so that it does not continue without a client. */
 export const requestLimits: ConnectionLimits = { statement: 25_000, silence: 30_000 };
 
-/** What jobs and commands may take: one statement of theirs may concern every work. */
+/** Limits of jobs and commands, whose single statements may concern every work. */
 export const jobLimits: ConnectionLimits = { silence: 300_000 };
 
-/** A pool that closes connections on which the database does not answer. */
+/** Pool that closes connections on which the database does not respond. */
 export class Pool extends pg.Pool {
   readonly #silence: number | undefined;
   readonly #logger: Logger | undefined;
-  /** The open connections, with when each was taken from the pool or answered last, by `performance.now()`. */
+  /** Open connections, with the `performance.now()` of their last acquisition or response. */
   readonly #open = new Map<pg.PoolClient, number>();
   readonly #inUse = new Set<pg.PoolClient>();
 
@@ -39,7 +39,7 @@ export class Pool extends pg.Pool {
     this.on("release", (_error, client) => this.#inUse.delete(client));
   }
 
-  /** Throws `DatabaseProblem` (`DatabaseGone`) if no connection can be had in time. */
+  /** Throws `DatabaseProblem` (`DatabaseGone`) if no connection is available in time. */
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | void {
@@ -48,8 +48,8 @@ export class Pool extends pg.Pool {
   }
 
   /**
-   * Closes the connections that may have fallen silent: those that nobody uses, and those that were taken or answered last
-   * longer ago than `silence` milliseconds, whose queries fail. New connections are made when they are needed.
+   * Closes the connections that may have fallen silent: idle ones, and those whose last acquisition or response is more
+   * than `silence` milliseconds ago; their queries fail. The pool opens new connections on demand.
    */
   closeConnections(silence: number): void {
     const latest = performance.now() - silence;
@@ -84,7 +84,7 @@ export class Pool extends pg.Pool {
     socket.on("timeout", async () => {
       const { bytesRead, bytesWritten } = socket;
       if (bytesWritten === answered) return;
-      // If the process itself was late, the answer may be here, unread.
+      // If the event loop itself was delayed, the response may have arrived unread.
       await nextTurn();
       if (socket.bytesRead !== bytesRead) return;
       this.#logger?.warn("a connection to the database fell silent");

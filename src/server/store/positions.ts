@@ -5,11 +5,11 @@ import type { Connection } from "./connection.ts";
 import { albumEntry } from "./tables/albums.ts";
 import { exhibitionBlock } from "./tables/exhibitions.ts";
 
-/** A table whose rows lie in an order within something, by fractional keys. */
+/** Table whose rows have an order within a parent, by fractional keys. */
 export type Placed = {
   table: PgTable;
   id: AnyPgColumn;
-  /** What they lie in. */
+  /** Column of the parent. */
   within: AnyPgColumn;
   position: AnyPgColumn;
 };
@@ -28,10 +28,10 @@ export const blocksInExhibition: Placed = {
   position: exhibitionBlock.position,
 };
 
-/** Characters of a position from which on all are given new, short ones. */
+/** Length of a position, in characters, above which all positions are renewed. */
 const longestPosition = 100;
 
-/** A place for a new row behind all others, those that were removed too. What it lies in is locked. */
+/** Returns a position after all other rows, including removed ones. The caller holds the parent's lock. */
 export async function positionAtEnd(
   tx: Connection,
   placed: Placed,
@@ -40,7 +40,7 @@ export async function positionAtEnd(
   return generateKeyBetween(await lastPosition(tx, placed, within), null);
 }
 
-/** As many places behind all others, in order. What they lie in is locked. */
+/** Returns `count` positions after all other rows, in order. The caller holds the parent's lock. */
 export async function positionsAtEnd(
   tx: Connection,
   placed: Placed,
@@ -50,16 +50,17 @@ export async function positionsAtEnd(
   return generateNKeysBetween(await lastPosition(tx, placed, within), null, count);
 }
 
-/** As many places as rows are added to what is empty, in order. */
+/** Returns positions for `count` rows of an empty parent, in order. */
 export function firstPositions(count: number): string[] {
   return generateNKeysBetween(null, null, count);
 }
 
 /**
- * A place right behind `after`, or before all others where that is null; null if what lies there is the row `moved`
- * already. Removed rows keep theirs, so that they can be put back. What they lie in is locked.
+ * Returns the position directly after `after`, or before all other rows if that is null. Returns null if the row
+ * `moved` is already there. Removed rows retain their positions, so that they can be restored. The caller holds the
+ * parent's lock.
  *
- * @param moved the row that is moved; null for a new one
+ * @param moved the row to move; null for a new one
  */
 export async function positionBehind(
   tx: Connection,
@@ -77,12 +78,14 @@ export async function positionBehind(
   return isThere ? null : generateKeyBetween(after, next);
 }
 
-/** Whether a position has become so long that all should be renewed. */
+/** Returns whether a position is so long that all positions should be renewed. */
 export function isLong(position: string): boolean {
   return position.length > longestPosition;
 }
 
-/** Gives all rows short positions, in the same order; the result has them by id. What they lie in is locked. */
+/**
+ * Assigns short positions to all rows, in the same order. Returns them by row id. The caller holds the parent's lock.
+ */
 export async function renewPositions(
   tx: Connection,
   placed: Placed,
@@ -94,7 +97,7 @@ export async function renewPositions(
     .from(table)
     .where(eq(placed.within, within))
     .orderBy(asc(position));
-  // All behind the last one there was: no two rows have one position at any time.
+  // All new positions come after the last old one, so that no two rows ever share a position.
   const fresh = generateNKeysBetween(await lastPosition(tx, placed, within), null, rows.length);
   const ids = rows.map((row) => row.id as string);
   await tx.execute(sql`UPDATE ${table} SET position = fresh.position

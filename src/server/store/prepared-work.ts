@@ -1,11 +1,11 @@
 import type { derivedColumns } from "./derived.ts";
 import type { WorkInput } from "./work-input.ts";
 
-/** A work with what is stored beside it. */
+/** Work with its derived columns. */
 export type PreparedWork = {
   id: string;
   slug: string;
-  /** The number of the revision it comes to. */
+  /** Number of its new revision. */
   revision: number;
   input: WorkInput;
   derived: ReturnType<typeof derivedColumns>;

@@ -5,7 +5,7 @@ import { imagesOfWorks } from "./works.ts";
 import type { ImageRow } from "./works.ts";
 import type { WorkStatus } from "./work-input.ts";
 
-/** What is in the collection under an identifier, whatever its status. */
+/** Stored work with an identifier, in any status. */
 export type PresentWork = {
   id: string;
   status: WorkStatus;
@@ -13,7 +13,7 @@ export type PresentWork = {
   images: ImageRow[];
 };
 
-/** The works that are in the collection under these identifiers, by identifier. */
+/** Returns the stored works with these identifiers, by identifier. */
 export async function worksPresent(
   db: Connection,
   identifiers: readonly string[],

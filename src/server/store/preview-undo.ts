@@ -3,7 +3,10 @@ import { changesOfImport } from "./undo-import.ts";
 import { planUndo } from "./undo-plan.ts";
 import type { UndoPlan } from "./undo-plan.ts";
 
-/** How many works each fate has, and the first 100 of those that keep something because it was edited after the import. */
+/**
+ * Number of works for each outcome of undoing an import, and the first 100 works that retain edits made after the
+ * import.
+ */
 export type UndoPreview = {
   takenOut: number;
   putBack: number;
@@ -11,10 +14,10 @@ export type UndoPreview = {
   keptWorks: UndoPlan["kept"];
 };
 
-/** How many kept works are named. */
+/** Maximum number of retained works in the list. */
 const namedWorks = 100;
 
-/** Counts what undoing an import would do now, to those who keep later edits. */
+/** Counts what undoing an import would change now, if works retain their later edits. */
 export async function previewUndo(db: Connection, importId: string): Promise<UndoPreview> {
   const preview: UndoPreview = { takenOut: 0, putBack: 0, kept: 0, keptWorks: [] };
   for (const changeId of await changesOfImport(db, importId)) {

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { codeOf } from "../file-errors.ts";
 
-/** What keeps the database from being used. */
+/** Reason why the database is unusable. */
 export type DatabaseProblemCode =
   | "DataFolderNotWritable"
   | "DataFolderTooNew"
@@ -13,7 +13,7 @@ export type DatabaseProblemCode =
   | "DatabaseGone"
   | "FilesElsewhere";
 
-/** Why the database cannot be used, with a sentence for people that says what to do. */
+/** Error: the database is unusable. The message tells users what to do. */
 export class DatabaseProblem extends Error {
   override readonly name = "DatabaseProblem";
   constructor(
@@ -25,7 +25,7 @@ export class DatabaseProblem extends Error {
   }
 }
 
-/** A cursor that is not one of this list's. */
+/** Error: the cursor does not belong to this list. */
 export class BadCursor extends Error {
   override readonly name = "BadCursor";
   constructor() {
@@ -33,19 +33,19 @@ export class BadCursor extends Error {
   }
 }
 
-/** Whoever asked was somebody else meanwhile: a visitor who signed in, or a member who is no more. */
+/** Error: the requesting member no longer exists, as a visitor signed in or a member was deleted. */
 export class MemberGone extends Error {
   override readonly name = "MemberGone";
 }
 
-/** A work that cannot be stored exactly as it is; nothing of its batch was stored. */
+/** Error: a work cannot be stored unchanged; the server stored no work of its batch. */
 export class UnstorableWork extends Error {
   override readonly name = "UnstorableWork";
   /**
    * @param identifier of the work
    * @param index of the work in its batch
-   * @param field in which the trouble is, such as `title` or `metadata[2].values[0]`
-   * @param message a sentence for people
+   * @param field with the problem, such as `title` or `metadata[2].values[0]`
+   * @param message a sentence for users
    */
   constructor(
     readonly identifier: string,
@@ -57,12 +57,12 @@ export class UnstorableWork extends Error {
   }
 }
 
-/** A part of the server cannot be used now; the same may work later. */
+/** Error: a part of the server is temporarily unavailable; a retry may succeed. */
 export class Unavailable extends Error {
   override readonly name = "Unavailable";
 }
 
-/** The problem `DatabaseGone`: the database was lost, or cannot be reached. */
+/** Returns the problem `DatabaseGone`: the connection to the database was lost or refused. */
 export function databaseGone(cause: unknown): DatabaseProblem {
   return new DatabaseProblem(
     "DatabaseGone",
@@ -71,7 +71,7 @@ export function databaseGone(cause: unknown): DatabaseProblem {
   );
 }
 
-/** Codes of a socket that broke while a query was under way. */
+/** Error codes of a socket that broke during a query. */
 const brokenSocket = new Set([
   "ECONNRESET",
   "EHOSTUNREACH",
@@ -80,14 +80,14 @@ const brokenSocket = new Set([
   "EPIPE",
   "ETIMEDOUT",
 ]);
-/** The classes of PostgreSQL's codes for lost connections and for a server that stops. */
+/** Classes of PostgreSQL's error codes for lost connections and for a server that stops. */
 const goneCode = /^(08|57P0[1-5])/;
 const goneSentence =
   /Connection terminated|Client has encountered a connection error|Client was closed/;
 
 /**
- * The problem behind an error of a query: `DatabaseGone` if the database was lost in the middle of
- * the work, such as when the process that owned it ended; null if it is another error.
+ * Returns the problem behind an error of a query: `DatabaseGone` if the connection was lost in the middle of the work,
+ * such as when the process that owned the database ended; null for any other error.
  */
 export function databaseProblem(error: unknown): DatabaseProblem | null {
   const causes = causesOf(error);
@@ -105,12 +105,13 @@ export function databaseProblem(error: unknown): DatabaseProblem | null {
 }
 
 /**
- * PostgreSQL's codes where the database is there and cannot do its work now: no memory, no room or too many
- * connections (53), a failing disk (58), a statement that took too long (57014), no writes taken (25006).
+ * PostgreSQL's error codes of a running database that is temporarily unable to work: insufficient memory, disk space or
+ * connections (53), a failing disk (58), a statement cancelled because it took too long (57014), a read-only
+ * transaction (25006).
  */
 const unableCode = /^(53|58|57014|25006)/;
 
-/** Whether an error means that something cannot be used now, and that the same request may work later. */
+/** Returns whether an error means that something is temporarily unavailable and a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   if (databaseProblem(error)?.code === "DatabaseGone") return true;
   return causesOf(error).some(
@@ -118,7 +119,7 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** An error with what caused it, and what caused that. */
+/** Returns an error with its chain of causes. */
 export function causesOf(error: unknown): Error[] {
   const causes: Error[] = [];
   for (let cause = error; cause instanceof Error; cause = cause.cause) causes.push(cause);

@@ -7,10 +7,10 @@ import { workColumns } from "./work-rows.ts";
 import { published } from "./works.ts";
 import type { WorkRow } from "./works.ts";
 
-/** What robots are told of something: what its address ends in, and when it was changed. */
+/** Entry for robots: the last part of its URL, and the time of its last change. */
 export type Listed = { name: string; updatedAt: Date };
 
-/** The works that were published last, the last first; one that was withdrawn in between counts from when it was published first. */
+/** Returns the most recently published works, last first. A republished work keeps its first publication date. */
 export function newestWorks(db: Connection, count: number): Promise<WorkRow[]> {
   return db
     .select(workColumns)
@@ -20,16 +20,16 @@ export function newestWorks(db: Connection, count: number): Promise<WorkRow[]> {
     .limit(count);
 }
 
-/** How many published works there are; with pictures alone, if asked so. */
+/** Counts the published works, or only those with images. */
 export async function countPublished(db: Connection, withPictures = false): Promise<number> {
   const where = withPictures ? and(published, gt(work.imageCount, 0)) : published;
   return db.$count(work, where);
 }
 
 /**
- * Some published works in the order in which they were added.
+ * Returns a range of published works, in the order of creation.
  *
- * @param start how many come before them
+ * @param start number of works to skip
  */
 export function publishedFrom(
   db: Connection,
@@ -45,7 +45,7 @@ export function publishedFrom(
     .limit(count);
 }
 
-/** The public albums made last, at most so many: their ids as stored. */
+/** Returns the most recently created public albums, at most `most`, with their ids as stored. */
 export function publicAlbums(db: Connection, most: number): Promise<Listed[]> {
   return db
     .select({ name: album.id, updatedAt: album.updatedAt })
@@ -55,20 +55,20 @@ export function publicAlbums(db: Connection, most: number): Promise<Listed[]> {
     .limit(most);
 }
 
-/** Which works are harvested. */
+/** Filter of harvested works. */
 export type HarvestRange = {
-  /** Changed at or after it. */
+  /** Works changed at or after this time. */
   from: Date | null;
-  /** Changed before it. */
+  /** Works changed before this time. */
   before: Date | null;
-  /** Behind the work of this id, changed then. */
+  /** Works after this work, changed at this time, in the order of changes. */
   after: { updatedAt: Date; id: string } | null;
 };
 
-// As it is written in the index, a parameter would not be.
+// A literal as in the index definition: PostgreSQL would not use the partial index for a parameter.
 const isHarvested = sql`${work.status} <> 'DRAFT'`;
 
-/** Works that are shown, or were withdrawn, in the order in which they were changed. */
+/** Returns works of any status except `DRAFT`, in the order of their last changes. */
 export function harvestedWorks(
   db: Connection,
   { from, before, after }: HarvestRange,
@@ -92,7 +92,7 @@ export function harvestedWorks(
     .limit(most);
 }
 
-/** The same of one work; null if there is none. */
+/** Returns one work of any status except `DRAFT`, or null. */
 export async function harvestedWork(db: Connection, id: string): Promise<WorkRow | null> {
   if (!isText(id)) return null;
   const [row] = await db
@@ -102,7 +102,7 @@ export async function harvestedWork(db: Connection, id: string): Promise<WorkRow
   return row ?? null;
 }
 
-/** When the work that is unchanged for longest was changed; null if there is none. */
+/** Returns the time of the earliest last change of a harvested work, or null without works. */
 export async function earliestChange(db: Connection): Promise<Date | null> {
   const [row] = await db
     .select({ at: work.updatedAt })

@@ -9,7 +9,7 @@ import { isOneOf } from "./is-one-of.ts";
 import { blocksInExhibition, positionsAtEnd } from "./positions.ts";
 import { exhibitionBlock } from "./tables/exhibitions.ts";
 
-/** Makes an exhibition what it was in one of its versions. What it is now becomes a version too. */
+/** Restores an exhibition to one of its versions, after storing its current state as a version. */
 export function putBackExhibition(
   db: Database,
   memberId: string,
@@ -31,7 +31,7 @@ export function putBackExhibition(
   });
 }
 
-/** Makes these the blocks of an exhibition, in their order. Those that are there by these ids go on being the same. */
+/** Replaces the blocks of an exhibition. Blocks whose ids exist already keep their identity. */
 export async function writeBlocks(
   tx: Connection,
   exhibitionId: string,
@@ -49,11 +49,11 @@ export async function writeBlocks(
         and(eq(exhibitionBlock.exhibitionId, exhibitionId), isOneOf(exhibitionBlock.id, gone)),
       );
   }
-  // Behind all that have a place now, so that no two have the same one at any time.
+  // After all current positions, so that no two blocks ever share one.
   const positions = await positionsAtEnd(tx, blocksInExhibition, exhibitionId, blocks.length);
   if (blocks.length === 0) return;
   const changed = { writtenBy: memberId, removedAt: null };
-  // All at once: one by one, 2,000 of them would keep everybody else from the database for seconds.
+  // In one statement: 2,000 separate ones would block other users of the database for seconds.
   await tx
     .insert(exhibitionBlock)
     .values(

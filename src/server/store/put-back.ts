@@ -6,16 +6,16 @@ import { lockWorks, writeChange } from "./write-change.ts";
 import type { ChangeCause } from "./write-change.ts";
 import type { WorkRow } from "./works.ts";
 
-/** What putting a revision back came to; in a conflict, the work as somebody has made it meanwhile. */
+/** Result of restoring a revision; for a conflict, with the stored work. */
 export type PutBackResult =
   | { outcome: "put-back" | "conflict"; work: WorkRow }
   | { outcome: "no-such-revision" };
 
 /**
- * Makes a work what it was after one of its revisions, which is a revision itself. What is put back already stays as
- * it is.
+ * Restores a work to its state after one of its revisions, as a new revision. A work that is already in this state
+ * stays unchanged.
  *
- * @param version the number of the last revision that was looked at
+ * @param version the revision that the request is based on
  */
 export function putRevisionBack(
   db: Database,

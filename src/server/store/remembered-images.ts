@@ -2,10 +2,13 @@ import { sql } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
 import { notedImages } from "./noted-images.ts";
 
-/** A picture of a work that is known by its id, wherever it is now. */
+/** Image of a work that is identified by its id, whether or not it still exists. */
 export type RememberedImage = { id: string; work_id: string; key: string };
 
-/** The pictures that these works had once, each once: those with notes first, then those that went last. */
+/**
+ * Returns the former images of these works, each once: those with notes first, then the others, most recently removed
+ * first.
+ */
 export async function rememberedImages(
   tx: Connection,
   workIds: readonly string[],

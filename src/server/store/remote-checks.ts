@@ -3,28 +3,28 @@ import type { RemotePlace } from "../remote/remote-place.ts";
 import type { Connection } from "./connection.ts";
 import { image, remoteCheck, work } from "./tables/works.ts";
 
-/** How a picture that stays at another site was when it was asked for there. */
+/** Result of requesting a remote image from its site. */
 export type RemoteFinding = {
   key: string;
-  /** Why it could not be had, in a sentence; null if it could. */
+  /** Reason for a failure, as a sentence; null on success. */
   problem: string | null;
 };
 
-/** A picture that stays at another site. */
+/** Image that is stored at another site. */
 export type RemoteImage = { key: string; remote: RemotePlace };
 
-/** How pictures are that stay at other sites, each counted once. */
+/** Summary of the checks of remote images, each counted once. */
 export type RemoteSum = {
   count: number;
-  /** Could not be had when they were last asked for. */
+  /** Images whose last check failed. */
   deadCount: number;
-  /** Were never asked for. */
+  /** Images that were never checked. */
   uncheckedCount: number;
-  /** The others were asked for at this time or later; null if none was. */
+  /** Oldest time of a last check; null without checks. */
   checkedSince: Date | null;
 };
 
-/** Remembers how pictures were found; what was found later than that stays. */
+/** Stores results of checks, unless a newer result exists. */
 export async function writeRemoteChecks(
   db: Connection,
   findings: readonly RemoteFinding[],
@@ -32,7 +32,7 @@ export async function writeRemoteChecks(
 ): Promise<void> {
   const byKey = new Map(findings.map((finding) => [finding.key, { ...finding, checkedAt }]));
   if (byKey.size === 0) return;
-  // In one order, so that no two who write wait for each other.
+  // In one order, so that two concurrent writers cannot deadlock.
   const rows = [...byKey.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
   await db
     .insert(remoteCheck)
@@ -44,7 +44,7 @@ export async function writeRemoteChecks(
     });
 }
 
-/** Remembers that pictures have come from other sites just now, by their keys. */
+/** Records that images with these keys were just loaded from other sites. */
 export function writeSeen(
   db: Connection,
   works: readonly { seen?: readonly string[] }[],
@@ -56,10 +56,10 @@ export function writeSeen(
   );
 }
 
-/** Works that are withdrawn, or were taken out, want for nothing. */
+/** Works with the status `WITHDRAWN` or `REMOVED` need no checks. */
 const isWanted = and(isNotNull(image.remote), inArray(work.status, ["DRAFT", "PUBLISHED"]));
 
-/** Pictures that stay at other sites, in the order of their keys, from behind one on. */
+/** Returns remote images in the order of their keys, after `key`. */
 export async function remoteImagesAfter(
   db: Connection,
   key: string,
@@ -75,7 +75,7 @@ export async function remoteImagesAfter(
   return rows.flatMap(({ remote, ...row }) => (remote ? [{ ...row, remote }] : []));
 }
 
-/** How pictures that stay at other sites were found. */
+/** Returns the summary of the checks of remote images. */
 export async function remoteSum(db: Connection): Promise<RemoteSum> {
   const there = db
     .selectDistinct({ key: image.key })

@@ -2,14 +2,14 @@ import type { Logger } from "pino";
 import type { Connection } from "./connection.ts";
 import { writeRemoteChecks } from "./remote-checks.ts";
 
-/** So many pictures are remembered to have been told of. */
+/** Maximum number of images whose last reported result is cached. */
 const mostKnown = 10_000;
-/** The same of a picture is written again only after so long, in milliseconds. */
+/** Time after which the same result for an image is written again, in milliseconds. */
 const tellsAgainAfter = 60_000;
 
 type Told = { problem: string | null; at: number };
 
-/** Keeps in the database which pictures that stay at other sites could be had when somebody looked closely. */
+/** Records in the database whether remote images were available when the server last loaded parts of them. */
 export class RemoteHealth {
   readonly #db: Connection;
   readonly #logger: Logger;
@@ -20,7 +20,7 @@ export class RemoteHealth {
     this.#logger = logger;
   }
 
-  /** @param problem what is wrong with a picture, in a sentence; null if it could be had */
+  /** @param problem what is wrong with an image, as a sentence; null if it was available */
   tell(key: string, problem: string | null): void {
     const before = this.#told.get(key);
     const at = Date.now();

@@ -7,7 +7,7 @@ import { noteLimits } from "./note-limits.ts";
 import { member } from "./tables/people.ts";
 import { noteReport } from "./tables/notes.ts";
 
-/** What somebody says is wrong with a note. */
+/** Report of a user about a note. */
 export type ReportRow = {
   reason: string;
   createdAt: Date;
@@ -17,10 +17,10 @@ export type ReportRow = {
   isByVisitor: boolean;
 };
 
-/** So many open reports of one note say enough: further ones are not written down. */
+/** Maximum number of open reports for one note; the server does not store further ones. */
 const openReports = 100;
 
-/** Says to the curators what is wrong with a note that everybody may see. Who reports it again changes nothing. Throws `MemberGone`. */
+/** Reports a visible note to the curators. A repeated report by the same user changes nothing. Throws `MemberGone`. */
 export function reportNote(
   db: Database,
   reporterId: string,
@@ -47,7 +47,7 @@ export function reportNote(
   });
 }
 
-/** The reports of these notes about which no curator has decided, in the order asked for, each list the oldest first. */
+/** Returns the unsettled reports of these notes, in the order of `noteIds`, each list oldest first. */
 export async function reportsOfNotes(
   db: Connection,
   noteIds: readonly string[],

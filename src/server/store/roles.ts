@@ -1,3 +1,3 @@
-/** What somebody is on this site; each may do what the one before it may, and more. */
+/** Roles of users, in ascending order; each includes the permissions of the one before it. */
 export const roles = ["VISITOR", "MEMBER", "CURATOR", "OWNER"] as const;
 export type Role = (typeof roles)[number];

@@ -1,4 +1,4 @@
-/** What the works of a saved search must have. Empty lists and null ask for nothing; lists are in one order. */
+/** Filter of a saved search. Empty lists and null do not filter; lists are sorted. */
 export type SavedFilter = {
   types: string[];
   creators: string[];
@@ -11,7 +11,7 @@ export type SavedFilter = {
   yearTo: number | null;
 };
 
-/** The order of a saved search, as in the contract. */
+/** Sort order of a saved search, as in the contract. */
 export type SavedOrder =
   | "RELEVANCE"
   | "NEWEST"

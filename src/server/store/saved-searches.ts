@@ -9,10 +9,10 @@ import type { Page, PageOf } from "./page.ts";
 import type { SavedFilter, SavedOrder } from "./saved-filter.ts";
 import { savedSearch } from "./tables/people.ts";
 
-/** How many searches one member may save. */
+/** Maximum number of saved searches of one member. */
 export const savedSearchesLimit = 100;
 
-/** What is saved: the words, the filter and the order, and the newest work that was there when it was looked at. */
+/** Search words, filter and order of a saved search, and the newest work at the time of the last visit. */
 export type SavedSearchInput = {
   name: string;
   search: string | null;
@@ -23,7 +23,7 @@ export type SavedSearchInput = {
 
 export type SavedSearchRow = SavedSearchInput & { id: string };
 
-/** What saving came to; `cursor` is the place in `savedSearchesPage`. */
+/** Result of saving; `cursor` is the position in `savedSearchesPage`. */
 export type SaveResult =
   | { outcome: "saved"; row: SavedSearchRow; cursor: string }
   | { outcome: "too-many" };
@@ -44,7 +44,7 @@ const lastSaved: KeyOrder = {
   direction: "desc",
 };
 
-/** The member's saved searches, last saved first, one page. Throws `BadCursor`. */
+/** Returns one page of a member's saved searches, last saved first. Throws `BadCursor`. */
 export async function savedSearchesPage(
   db: Connection,
   memberId: string,
@@ -61,7 +61,7 @@ export async function savedSearchesPage(
   return { rows: rows.map(({ sequence: _, ...row }) => row), ...rest };
 }
 
-/** The member's saved search with this id, or null. */
+/** Returns the member's saved search with this id, or null. */
 export async function savedSearchById(
   db: Connection,
   memberId: string,
@@ -71,14 +71,14 @@ export async function savedSearchById(
   return row ?? null;
 }
 
-/** Saves a search; the same words, filter and order again give what was saved before, with its name. */
+/** Saves a search. If one with the same words, filter and order exists, returns that one with its name. */
 export function saveSearch(
   db: Database,
   memberId: string,
   input: SavedSearchInput,
 ): Promise<SaveResult> {
   return db.transaction(async (tx): Promise<SaveResult> => {
-    // One at a time for each member, or two at once could pass the limit.
+    // Lock the member: two concurrent requests could otherwise exceed the limit.
     await lockMember(tx, memberId);
     const [known] = await tx
       .select(withSequence)
@@ -106,7 +106,7 @@ export function saveSearch(
   });
 }
 
-/** Changes the name of a member's saved search, or what of it was seen; null if there is none with this id. */
+/** Changes the name or the newest seen work of a member's saved search. Returns null if there is none with this id. */
 export async function changeSavedSearch(
   db: Connection,
   memberId: string,
@@ -121,7 +121,7 @@ export async function changeSavedSearch(
   return row ?? null;
 }
 
-/** Deletes a member's saved search; deleting it again changes nothing. */
+/** Deletes a member's saved search; a repeated call changes nothing. */
 export async function deleteSavedSearch(
   db: Connection,
   memberId: string,
@@ -131,8 +131,8 @@ export async function deleteSavedSearch(
 }
 
 /**
- * Gives one person's saved searches to another; what they have both stays theirs under their name, and what
- * is too many stays behind.
+ * Transfers one member's saved searches to another, up to the limit; the rest stay. If both members saved the same
+ * search, the new owner's one stays unchanged.
  */
 export async function moveSavedSearches(tx: Connection, from: string, to: string): Promise<void> {
   const room = savedSearchesLimit - (await countOf(tx, to));

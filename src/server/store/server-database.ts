@@ -8,10 +8,10 @@ import { causesOf, DatabaseProblem } from "./problems.ts";
 import { connectStore } from "./store.ts";
 import type { DatabaseOptions, Store } from "./store.ts";
 
-/** The oldest PostgreSQL that is tested. */
+/** Oldest supported PostgreSQL version. */
 const oldestMajor = 15;
 
-/** Opens a PostgreSQL elsewhere. Throws `DatabaseProblem`. */
+/** Opens a PostgreSQL server. Throws `DatabaseProblem`. */
 export async function openServerDatabase({
   databaseUrl,
   listenUrl,
@@ -23,7 +23,7 @@ export async function openServerDatabase({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 10_000,
-    // The system looks whether the other side is there where nothing is sent for long.
+    // The operating system checks idle connections for a lost peer.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: "vitrine",
@@ -45,7 +45,7 @@ export async function openServerDatabase({
       });
     return { ...store, listen };
   };
-  // Migrations take as long as they take, and wait for those of another process.
+  // Migrations have no time limit, and wait for those of another process.
   const migrating = connect({});
   try {
     const major = await majorVersion(migrating, databaseUrl);
@@ -55,7 +55,7 @@ export async function openServerDatabase({
         `The database at ${placeOf(databaseUrl)} is PostgreSQL ${major}; Vitrine needs ${oldestMajor} or newer.`,
       );
     }
-    // Only now: a wrong address should leave no folder behind.
+    // Only now, because a wrong address should leave no folder behind.
     await prepareDataFolder(dataFolder);
     await migrate(migrating.db);
   } catch (error) {
@@ -76,7 +76,9 @@ export async function openServerDatabase({
   return connect({ ...requestLimits, statement: undefined });
 }
 
-/** Whether the limit of a statement may be named when a connection is made: poolers refuse what they do not know. */
+/**
+ * Returns whether a connection may set the statement timeout as a startup parameter: poolers reject unknown parameters.
+ */
 async function takesStatementTimeout(store: Store): Promise<boolean> {
   try {
     await store.db.execute(sql`SELECT 1`);
@@ -107,7 +109,7 @@ function unreachable(error: unknown, url: string, setting: string): DatabaseProb
   );
 }
 
-/** Where the database is, without the user's name and password. */
+/** Returns the location of the database, without user name and password. */
 function placeOf(databaseUrl: string): string {
   try {
     const { hostname, port, pathname } = new URL(databaseUrl);
@@ -121,7 +123,7 @@ function hostOf(url: string): string | null {
   return URL.canParse(url) ? new URL(url).host : null;
 }
 
-/** The first sentence of what went wrong. Addresses and passwords are not among these texts. */
+/** Returns the reason for an error as a short text, without addresses and passwords. */
 function reason(error: unknown): string {
   const cause = causesOf(error).at(-1);
   if (cause instanceof AggregateError) return reason(cause.errors[0]);

@@ -7,7 +7,7 @@ import type { MemberRow } from "./members.ts";
 import { session } from "./tables/accounts.ts";
 import { member } from "./tables/people.ts";
 
-/** A browser in which somebody is signed in, without what only the cookie may know. */
+/** Session of a signed-in member in a browser, without the secret in the cookie. */
 export type SessionRow = {
   id: string;
   memberId: string;
@@ -16,7 +16,7 @@ export type SessionRow = {
   seenAt: Date;
 };
 
-/** A session, and whose it is. */
+/** Session with its member. */
 export type KnownSession = { session: SessionRow; member: MemberRow };
 
 const columns = {
@@ -27,16 +27,16 @@ const columns = {
   seenAt: session.seenAt,
 };
 
-/** Seconds a session lasts from the last visit. */
+/** Lifetime of a session after the last visit, in seconds. */
 export const sessionLasts = 30 * 24 * 60 * 60;
 
-/** How many sessions one member may have; with one more the one seen longest ago ends. */
+/** Maximum number of sessions of one member; a further one ends the least recently used. */
 export const sessionsLimit = 50;
 
 const alive = gt(session.expiresAt, sql`now()`);
 const expiresAt = sql`now() + make_interval(secs => ${sessionLasts})`;
 
-/** Begins a session. */
+/** Creates a session. */
 export async function beginSession(
   tx: Connection,
   begun: { memberId: string; tokenHash: string; device: string },
@@ -56,7 +56,7 @@ export async function beginSession(
   return row;
 }
 
-/** The session whose token has this hash, with whose it is; null if there is none, or no more. */
+/** Returns the session whose token has this hash, with its member, or null if there is none or it has expired. */
 export async function sessionByToken(
   db: Connection,
   tokenHash: string,
@@ -69,7 +69,7 @@ export async function sessionByToken(
   return row ?? null;
 }
 
-/** Notes that a session was seen, from when on it lasts anew. */
+/** Records a visit in a session, which extends its lifetime. */
 export async function noteSeen(db: Connection, id: string): Promise<void> {
   await db
     .update(session)
@@ -77,7 +77,7 @@ export async function noteSeen(db: Connection, id: string): Promise<void> {
     .where(and(eq(session.id, id), alive));
 }
 
-/** A session, or null if it ended. */
+/** Returns a session, or null if it has ended. */
 export async function sessionById(db: Connection, id: string): Promise<SessionRow | null> {
   const [row] = await db
     .select(columns)
@@ -86,7 +86,7 @@ export async function sessionById(db: Connection, id: string): Promise<SessionRo
   return row ?? null;
 }
 
-/** A member's sessions, last seen first. */
+/** Returns a member's sessions, last seen first. */
 export async function sessionsOf(db: Connection, memberId: string): Promise<SessionRow[]> {
   return db
     .select(columns)
@@ -95,12 +95,12 @@ export async function sessionsOf(db: Connection, memberId: string): Promise<Sess
     .orderBy(desc(session.seenAt), desc(session.id));
 }
 
-/** Ends one of a member's sessions; ending it again changes nothing. */
+/** Ends one of a member's sessions; a repeated call changes nothing. */
 export async function endSession(tx: Connection, memberId: string, id: string): Promise<void> {
   await endThose(tx, and(eq(session.memberId, memberId), eq(session.id, id)));
 }
 
-/** Ends all of a member's sessions but one, or all. */
+/** Ends all of a member's sessions, except the one in `except`. */
 export async function endSessions(
   tx: Connection,
   memberId: string,
@@ -110,7 +110,7 @@ export async function endSessions(
   await endThose(tx, and(eq(session.memberId, memberId), others));
 }
 
-/** Forgets sessions that ended by themselves, and tells of them: what was opened in one may be open still. */
+/** Deletes expired sessions and announces them, because their connections may still be open. */
 export async function forgetEndedSessions(db: Database): Promise<void> {
   await db.transaction((tx) => endThose(tx, lt(session.expiresAt, sql`now()`)));
 }

@@ -2,17 +2,17 @@ import { sql } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
 import { worksLock } from "./write-change.ts";
 
-/** Up to when all changes of works can be seen. */
+/** Watermark up to which all changes of works are visible. */
 export type SettledChanges = {
-  /** By the clock of the database, which the works bear too. */
+  /** Database time, comparable with the times of works. */
   until: Date;
-  /** Whether works are being written: what is changed from then on may be seen or not, and come later. */
+  /** Whether a transaction is writing works. Its changes after `until` may or may not be visible yet. */
   isWriting: boolean;
 };
 
 /**
- * Up to when all changes of works can be seen by whoever looks for them after this. One transaction writes works at a time, and
- * gives the lock away after what it wrote can be seen.
+ * Returns the time up to which later queries see all changes of works. One transaction at a time writes works, and it
+ * releases its lock only after its changes are visible.
  */
 export async function settledChanges(db: Connection): Promise<SettledChanges> {
   const { rows } = await db.execute<{ until: number; isWriting: boolean }>(sql`

@@ -8,14 +8,14 @@ import { writeBlocks } from "./put-back-exhibition.ts";
 import { exhibition } from "./tables/exhibitions.ts";
 import { siteSetting } from "./tables/site.ts";
 
-/** What the site knows of an exhibition it brought in by itself: what it said then, and up to which change it is the site's. */
+/** Record of a bundled exhibition: its id, the installed edition, and the change number after the installation. */
 type Brought = { id: string; edition: string; change: number };
 
-/** An exhibition that comes with the site. */
+/** Exhibition that comes bundled with the program. */
 export type ComesWithSite = {
-  /** By what it is known again. */
+  /** Stable key of the exhibition. */
   key: string;
-  /** Another with everything else it says. */
+  /** Identifies the content; it differs if anything in the exhibition differs. */
   edition: string;
   publishedAt: Date;
   text: ExhibitionText;
@@ -23,28 +23,28 @@ export type ComesWithSite = {
 
 const settingName = (key: string) => `exhibition-${key}`;
 
-/** Whether an exhibition that comes with the site need not be brought in: it was, in this edition. */
+/** Returns whether this edition of a bundled exhibition is already installed. */
 export async function isBrought(db: Connection, key: string, edition: string): Promise<boolean> {
   return (await broughtBefore(db, key))?.edition === edition;
 }
 
 /**
- * Brings an exhibition in that comes with the site, and publishes it; one that is there is made to say the same, unless
- * somebody changed it. One that somebody deleted stays so.
+ * Installs and publishes a bundled exhibition, or updates an installed one, unless a member has changed it. A deleted
+ * one stays deleted.
  */
 export function bringExhibition(
   db: Database,
   { key, edition, publishedAt, text: { head, blocks } }: ComesWithSite,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    // Several servers of one site begin at the same time.
+    // Several servers of one site may start at the same time.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${settingName(key)}, 0))`);
     const before = await broughtBefore(tx, key);
     if (before?.edition === edition) return;
     const row = before ? await presentRow(tx, before.id) : await insertExhibition(tx, null, head);
     const isTheirs = !row || (before !== null && row.change !== before.change);
     if (isTheirs) {
-      // Whoever changed or deleted it is not asked again before the next edition.
+      // Do not try again before the next edition if a member has changed or deleted the exhibition.
       if (before) await noteBrought(tx, key, { ...before, edition });
       return;
     }
@@ -74,7 +74,7 @@ async function noteBrought(tx: Connection, key: string, value: Brought): Promise
     .onConflictDoUpdate({ target: siteSetting.name, set: { value } });
 }
 
-/** The exhibition, locked; null if it is not there, or deleted. */
+/** Locks and returns the exhibition; null if it does not exist or is deleted. */
 async function presentRow(tx: Connection, id: string) {
   const [row] = await tx
     .select({ ...exhibitionColumns, deletedAt: exhibition.deletedAt })

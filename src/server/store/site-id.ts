@@ -8,19 +8,20 @@ import { hasCode } from "../file-errors.ts";
 import { DatabaseProblem } from "./problems.ts";
 import { siteSetting } from "./tables/site.ts";
 
-/** The file that says to which site the files beside it belong. */
+/** File with the id of the site to which the other files in its folder belong. */
 const fileName = "site-id";
 
-/** Folders that the servers of a site share. An import command uses `images` alone. */
+/** Folders that the servers of a site share. An import command uses only `images`. */
 type SharedFolders = { images: string; imports?: string };
 
-/** The setting in which the database notes that a kind of folder has the site's id. */
+/** Returns the name of the setting in which the database records that a kind of folder has the site's id. */
 const settingOf = (kind: string) => `site-id-${kind}`;
 
 /**
- * Compares the site's id in the database with the one in each folder that its servers share. Several servers on one database
- * that have a folder each would show broken pictures and miss what is to be imported; on the folder of another site they
- * would delete what was given there. The first process to use a kind of folder writes the id into it. A new database takes over the id of a folder that has one.
+ * Compares the site's id in the database with the one in each folder that its servers share. Several servers on one
+ * database with separate folders would show broken images and miss uploads to import; a server on the folder of another
+ * site would delete uploads there. The first process to use a kind of folder writes the id into it. A new database
+ * adopts the id of a folder that has one.
  *
  * @param folders absolute paths
  * @throws DatabaseProblem `FilesElsewhere` if a folder has no id while the database has, or another one
@@ -53,7 +54,7 @@ export async function compareSiteIds(db: Database, folders: SharedFolders): Prom
   });
 }
 
-/** The site's id by the names of the settings that the database has. */
+/** Returns the site's id by the names of the settings in the database. */
 async function idsInDatabase(tx: Connection): Promise<Map<string, string>> {
   const rows = await tx
     .select()

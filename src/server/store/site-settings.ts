@@ -4,11 +4,11 @@ import { announce } from "./announcements.ts";
 import type { Connection, Database } from "./connection.ts";
 import { siteSetting } from "./tables/site.ts";
 
-/** What the owner may decide about the site, each with what holds until then. */
+/** Settings of the site that its owner can change, each with its default. */
 const settings = {
-  /** Who may make an account: everybody, those who were invited, or nobody. */
+  /** Who may create an account: everybody, invited users, or nobody. */
   signUp: v.optional(v.picklist(["OPEN", "INVITATION", "CLOSED"]), "OPEN"),
-  /** Whose notes are shown before a curator has seen them. */
+  /** Whose notes are visible before a curator has approved them. */
   notesShownAtOnce: v.optional(v.picklist(["EVERYBODY", "MEMBERS", "NOBODY"]), "MEMBERS"),
 };
 
@@ -16,7 +16,7 @@ type Settings = typeof settings;
 export type SiteSettingName = keyof Settings;
 export type SiteSettingValue<Name extends SiteSettingName> = v.InferOutput<Settings[Name]>;
 
-/** What the owner decided, or what holds where nothing was. */
+/** Returns the value of a setting, or its default. */
 export async function siteSettingOf<Name extends SiteSettingName>(
   db: Connection,
   name: Name,
@@ -25,7 +25,7 @@ export async function siteSettingOf<Name extends SiteSettingName>(
   return v.parse(settings[name], row?.value);
 }
 
-/** Notes what the owner decided, and tells every process. */
+/** Stores the value of a setting and announces the change to every process. */
 export async function decideSiteSetting<Name extends SiteSettingName>(
   db: Database,
   name: Name,

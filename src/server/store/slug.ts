@@ -5,8 +5,8 @@ const longestTitle = 50;
 const longestIdentifier = 30;
 
 /**
- * The name of a work in addresses, from its title and identifier: at most about 80 characters. Web addresses, which works of
- * other sites have as identifiers, are left out.
+ * Returns the slug of a work from its title and identifier, at most about 80 characters long. Omits web addresses,
+ * which works of other sites have as identifiers.
  */
 export function slugOf(title: string, identifier: string): string {
   const parts = [plain(title, longestTitle), plain(identifier, longestIdentifier)].filter(
@@ -15,12 +15,15 @@ export function slugOf(title: string, identifier: string): string {
   return parts.length > 0 ? parts.join("-") : `work-${mark(identifier, 8)}`;
 }
 
-/** Another name for a work whose own is taken, always the same for the same identifier. */
+/** Returns an alternative slug for a work whose slug is in use; the result is stable for an identifier. */
 export function distinctSlug(slug: string, identifier: string, digits: number): string {
   return `${slug}-${mark(identifier, digits)}`;
 }
 
-/** Lower-case ASCII words joined by hyphens, cut at a word if that leaves enough; empty for a web address. */
+/**
+ * Returns lower-case ASCII words joined by hyphens, cut at a word boundary if that leaves enough; empty for a web
+ * address.
+ */
 function plain(text: string, longest: number): string {
   if (/^https?:\/\//i.test(text)) return "";
   const all = (fold(text).match(/[a-z0-9]+/g) ?? []).join("-");

@@ -3,24 +3,24 @@ import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 
-/** Clients of PostgreSQL look for this name in the folder they are given as host. */
+/** File name that PostgreSQL clients expect in a folder passed as host. */
 const socketName = ".s.PGSQL.5432";
 
-/** Longest path of a Unix socket in bytes: what the kernel's structure holds. */
+/** Maximum length of the path of a Unix socket, in bytes: the size of the kernel's structure. */
 const longestPath = process.platform === "linux" ? 107 : 103;
 
-/** A folder of one's own for the socket. */
+/** Separate folder for the socket. */
 export type SocketPlace = {
-  /** The socket itself. */
+  /** Path of the socket. */
   path: string;
-  /** How the owner's note names it: relative to the data folder if it is inside. */
+  /** Path for the owner file: relative to the data folder if it is inside. */
   note: string;
   remove(): Promise<void>;
 };
 
 /**
- * Makes a folder only this user can enter: inside the data folder, or with the system's temporary
- * files where the path would be too long for a socket.
+ * Creates a folder that only the server's user may enter: inside the data folder, or in the system's temporary folder
+ * if the path would be too long for a socket.
  */
 export async function makeSocketPlace(dataFolder: string): Promise<SocketPlace> {
   const inside = join(dataFolder, `run-${randomBytes(4).toString("hex")}`);
@@ -36,7 +36,7 @@ export async function makeSocketPlace(dataFolder: string): Promise<SocketPlace> 
   };
 }
 
-/** Removes the folder a dead owner left behind. */
+/** Removes the folder that a dead owner left behind. */
 export async function removeSocketPlace(socketPath: string): Promise<void> {
   const folder = dirname(socketPath);
   if (/[\\/](run-[0-9a-f]{8}|vitrine-\w{6})$/.test(folder)) {

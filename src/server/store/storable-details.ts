@@ -1,15 +1,15 @@
 import { registration } from "../../view/registration.ts";
 import type { DetailInput, ImageInput, ImagePoint, PointPair } from "./work-input.ts";
 
-/** How many parts of one picture are described at most. */
+/** Maximum number of described details of one image. */
 const mostDetails = 100;
-/** The longest caption of such a part, in characters. */
+/** Maximum length of the caption of a detail, in characters. */
 const longestCaption = 200;
 
 type Refuse = (field: string, message: string) => never;
 type Size = { width: number; height: number };
 
-/** Checks the described parts of a work's pictures and how these lie on the first one. */
+/** Checks the details of a work's images and their registrations with the first image. */
 export function assertLookedAt(images: readonly ImageInput[], refuse: Refuse): void {
   const [first] = images;
   images.forEach((image, index) => {
@@ -63,7 +63,7 @@ function assertRegistration(
   if (!pairs.every(({ from, to }) => isIn(from, image) && isIn(to, first))) {
     refuse(field, "A point of the registration lies outside its picture.");
   }
-  // As viewers have it, which must be able to lay the pictures over each other.
+  // The viewer must be able to compute the alignment of the images from the points.
   if (registration(pairs) === null) {
     refuse(
       field,

@@ -9,11 +9,11 @@ const largestInteger = 2_147_483_647;
 const count = (number: number) => number.toLocaleString("en-GB");
 
 /**
- * Checks that a work can be stored exactly as it is, and that it is within `storedLimits`, so that whatever reads works
- * can process it.
+ * Asserts that PostgreSQL can store a work unchanged and that the work is within `storedLimits`, so that all readers of
+ * works can process it.
  *
  * @param index of the work in its batch
- * @param changed the fields that an edit changes; the others are stored already, maybe from before there were limits
+ * @param changed the fields that an edit changes; the stored values of the others may predate the limits
  * @throws UnstorableWork naming the field
  */
 export function assertStorable(
@@ -42,7 +42,7 @@ export function assertStorable(
     const rule = "It begins with https:// or http://, and has no spaces.";
     refuse("rights.uri", `The address of the rights is not a web address. ${rule}`);
   }
-  // What is never stored is not checked: a table may have more columns than a work has values.
+  // Fields that are never stored need no check: a table may have more columns than a work has values.
   const { unsaid: _unsaid, saidLabels: _labels, isSilentOfImages: _silent, ...stored } = work;
   if (isChecked("images")) assertLookedAt(work.images, refuse);
   const sum = { texts: 0, details: 0 };
@@ -79,15 +79,15 @@ function tooMany(has: string, given: number, things: string, most: number): stri
   return `${has} ${count(given)} ${things}; at most ${count(most)} can be stored.`;
 }
 
-/** Texts of pictures that somebody wrote; the others are keys, addresses and names of files. */
+/** Editorial texts of images; the others are keys, addresses and file names. */
 const pictureTexts = /\.(?:alt|caption|description)$/;
 
-/** Whether a text is not counted with those of the work. */
+/** Returns whether a text does not count towards the texts of the work. */
 function isTechnical(field: string): boolean {
   return field.startsWith("images[") && !pictureTexts.test(field);
 }
 
-/** The longest text of a field, in UTF-16 units. */
+/** Returns the maximum length of a field, in UTF-16 code units. */
 function longestText(field: string): number {
   if (field === "rights.uri") return storedLimits.address;
   const isLong =
@@ -96,7 +96,7 @@ function longestText(field: string): number {
   return isLong ? storedLimits.longText : storedLimits.shortText;
 }
 
-/** Visits every list and every value that holds no other. */
+/** Visits every list and every scalar value. */
 function visit(
   value: unknown,
   field: string,

@@ -8,57 +8,57 @@ import { Listener } from "./listener.ts";
 import { Pool } from "./pool.ts";
 import type { ConnectionLimits } from "./pool.ts";
 
-/** The open database with what belongs to it. */
+/** Open database with its connections and events. */
 export type Store = {
   db: Database;
-  /** How it is connected to; only values that can be sent to another thread. */
+  /** Configuration of the connection. Contains only values that can be sent to another thread. */
   config: pg.PoolConfig;
   /**
-   * Calls `handler` for every event any process announces; the result ends that. After a break in
-   * the connection it is called with a `works` event without ids, since anything may have happened.
+   * Calls `handler` for every event that any process announces; the returned function unsubscribes. After a lost
+   * connection, `handler` gets a `works` event without ids, since it may have missed any event.
    */
   listen(handler: (event: StoreEvent) => void): Promise<() => Promise<void>>;
-  /** Whether events are heard: not before somebody listens, nor while the connection for them is broken. */
+  /** Returns whether events arrive: not before the first subscription, nor while its connection is broken. */
   isHearing(): boolean;
-  /** Resolves with the reason when the embedded database has ended by itself; all queries fail from then on. */
+  /** Resolves with the reason when the embedded database has stopped unexpectedly; all later queries fail. */
   broken: Promise<Error>;
-  /** Waits for running queries, then lets go of the database. */
+  /** Waits for running queries, then closes the database. */
   close(): Promise<void>;
 };
 
 export type DatabaseOptions = {
-  /** Absolute path; made if missing. */
+  /** Absolute path; created if missing. */
   dataFolder: string;
-  /** A PostgreSQL address, or null for the database in the data folder. */
+  /** PostgreSQL URL, or null for the embedded database in the data folder. */
   databaseUrl: string | null;
-  /** The address at which to listen to the events of that PostgreSQL, if it is another one. */
+  /** URL for listening to the events of that PostgreSQL, if it differs. */
   listenUrl?: string | null;
   /**
-   * A `server` waits until a command that owns the data folder ends; a `command` (the default)
-   * uses the database of whoever owns the folder.
+   * A `server` waits until a command that owns the data folder ends; a `command` (the default) connects to the database
+   * of the folder's owner.
    */
   role?: "server" | "command";
   logger?: Logger;
-  /** Called once when the opening has to wait, with a sentence that says for what. */
+  /** Called once when opening has to wait, with a message that gives the reason. */
   onWait?: (message: string) => void;
 };
 
 export type ConnectOptions = {
-  /** What a query may take; without limits, as long as it does. */
+  /** Timeouts of queries; none by default. */
   limits?: ConnectionLimits;
-  /** Where to listen to events, if that is not `config`. */
+  /** Connection for events, if it differs from `config`. */
   listenConfig?: pg.ClientConfig;
   /**
-   * Whether connections fall silent together with that for events, as when a firewall between this machine and the
-   * database forgets them.
+   * Whether connections fall silent together with the one for events, as when a firewall between this machine and the
+   * database drops them.
    */
   fallsSilentAsOne?: boolean;
-  /** Resolves when the database has ended by itself; without it, it never does. */
+  /** Resolves when the database has stopped unexpectedly; by default, never. */
   broken?: Promise<Error>;
   logger?: Logger | undefined;
 };
 
-/** Connections are made when needed; `release` is called when the last is closed. */
+/** Creates the store. It connects on demand, and calls `release` after closing the last connection. */
 export function connectStore(
   config: pg.PoolConfig,
   release: () => Promise<void>,

@@ -5,8 +5,8 @@ import type { Database } from "./connection.ts";
 import { album } from "./tables/albums.ts";
 
 /**
- * Makes an album private that others may see, whosever it is. Of one that is private already it is not told that it is there.
- * An edit that was begun before is a conflict then.
+ * Makes any member's album private if others may see it. Returns `no-such-album` for a private one, so that its
+ * existence stays hidden. Concurrent edits of the album become conflicts.
  */
 export function takeDownAlbum(
   db: Database,

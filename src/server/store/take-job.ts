@@ -6,21 +6,21 @@ import { workedOn } from "./job-states.ts";
 import { importJob } from "./tables/import-jobs.ts";
 import { importRun } from "./tables/imports.ts";
 
-/** How many seconds after the last sign of life of a server process another takes its import over. */
+/** Seconds after the last heartbeat of a server process until another one acquires its import. */
 const lostAfter = 60;
 
-/** The number of the lock that lets one process at a time look for an import; any constant would do. */
+/** Key of the advisory lock that lets one process at a time acquire an import. Any constant works. */
 const takingLock = 7_246_018;
 
 /**
- * Gives a server process the import that waits longest, if none is worked on; it is that process's then.
+ * Acquires the lease of the longest waiting import for a server process, if no import is running.
  *
- * @param worker names the process
+ * @param worker identifies the process
  */
 export function takeNextJob(db: Database, worker: string): Promise<JobAndRun | null> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${takingLock})`);
-    // By the database's clock: those of several servers may differ.
+    // Uses the database's clock, because those of several servers may differ.
     const isLost = sql<boolean>`${importRun.aliveAt} <= now() - make_interval(secs => ${lostAfter})`;
     const waiting = await tx
       .select({ run: importRun, job: importJob, isLost })
@@ -43,7 +43,7 @@ export function takeNextJob(db: Database, worker: string): Promise<JobAndRun | n
   });
 }
 
-/** Gives back what a server process took. With null, what any took: none other can be there. */
+/** Releases the leases of a server process. With null, releases all leases: no other process can exist. */
 export async function releaseJobs(db: Connection, worker: string | null): Promise<void> {
   await db
     .update(importJob)

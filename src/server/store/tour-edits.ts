@@ -5,28 +5,28 @@ import type { TourStepRow } from "./tour-steps.ts";
 import { tour, tourStep } from "./tables/tours.ts";
 import type { TourRow } from "./tours.ts";
 
-/** What may be changed of a tour that is over. */
+/** Edit of an ended tour. */
 export type TourEdit =
   | { title: string }
-  /** Puts a step behind another one, or first. */
+  /** Moves a step after another one, or to the beginning. */
   | { move: string; after: string | null }
   | { remove: string }
   | { rewrite: string; caption: string | null };
 
-/** What an edit came to, with the tour as it now is. */
+/** Result of an edit, with the edited tour. */
 export type TourEditResult =
   | { outcome: "edited"; row: TourRow }
-  /** It was edited by somebody else since. */
+  /** Another user edited the tour in the meantime. */
   | { outcome: "conflict"; row: TourRow }
-  /** It goes on still. */
+  /** The tour is still live. */
   | { outcome: "live" }
   | { outcome: "no-such-step" }
   | { outcome: "no-such-tour" };
 
 /**
- * Edits a tour that is over.
+ * Edits an ended tour.
  *
- * @param version the one the edit was made on
+ * @param version the version that the edit is based on
  */
 export function editTour(
   db: Database,

@@ -4,16 +4,16 @@ import { lockMember } from "./members.ts";
 import { member } from "./tables/people.ts";
 import { tour, tourHand } from "./tables/tours.ts";
 
-/** How many hands of one tour may be raised at once. */
+/** Maximum number of raised hands in one tour. */
 export const tourHandsLimit = 100;
 
-/** Somebody who wants to say something. */
+/** Participant with a raised hand. */
 export type TourHandRow = { memberId: string; name: string };
 
-/** What raising a hand came to. */
+/** Result of raising a hand. */
 export type RaiseResult = "raised" | "too-many" | "over";
 
-/** Raised hands, the first one first. */
+/** Returns the raised hands, first raised first. */
 export function handsOfTour(db: Connection, tourId: string): Promise<TourHandRow[]> {
   return db
     .select({ memberId: tourHand.memberId, name: tourHand.name })
@@ -22,14 +22,16 @@ export function handsOfTour(db: Connection, tourId: string): Promise<TourHandRow
     .orderBy(asc(tourHand.raisedAt), asc(tourHand.memberId));
 }
 
-/** Raises somebody's hand; raised already it stays in its place, under the name given now. Throws `MemberGone`. */
+/**
+ * Raises a member's hand. A hand that is already raised keeps its position but gets the new name. Throws `MemberGone`.
+ */
 export function raiseHand(
   db: Database,
   tourId: string,
   { memberId, name }: TourHandRow,
 ): Promise<RaiseResult> {
   return db.transaction(async (tx) => {
-    // The member before the tour, as for whoever signs in, or both would wait for each other.
+    // Lock the member before the tour, in the same order as a sign-in does, to avoid a deadlock.
     await lockMember(tx, memberId);
     const [row] = await tx.select().from(tour).where(eq(tour.id, tourId)).for("update");
     if (row?.state !== "LIVE") return "over";
@@ -46,7 +48,7 @@ export function raiseHand(
   });
 }
 
-/** Lowers somebody's hand; lowered already it stays so. */
+/** Lowers a member's hand; a repeated call changes nothing. */
 export async function lowerHand(db: Connection, tourId: string, memberId: string): Promise<void> {
   await db
     .delete(tourHand)
@@ -58,13 +60,13 @@ export async function lowerAllHands(db: Connection, tourId: string): Promise<voi
   await db.delete(tourHand).where(eq(tourHand.tourId, tourId));
 }
 
-/** What handing the lens over came to. */
+/** Result of handing over the lens. */
 export type HandLensResult = "handed" | "no-hand" | "over";
 
-/** Gives the lens to somebody who raised a hand, which is lowered. */
+/** Gives the lens to a participant with a raised hand, and lowers that hand. */
 export function handLens(db: Database, tourId: string, memberId: string): Promise<HandLensResult> {
   return db.transaction(async (tx) => {
-    // Who is no more has no hand either.
+    // A deleted member has no raised hand either.
     await tx.select().from(member).where(eq(member.id, memberId)).for("update");
     const [row] = await tx.select().from(tour).where(eq(tour.id, tourId)).for("update");
     if (row?.state !== "LIVE") return "over";
@@ -79,8 +81,8 @@ export function handLens(db: Database, tourId: string, memberId: string): Promis
 }
 
 /**
- * Moves the hands a visitor raised, and a lens they hold, to a member; a hand the member raised too stays theirs. Both
- * must be locked.
+ * Moves a visitor's raised hands, and the lens if they hold it, to a member. If the member has raised a hand too, it
+ * stays unchanged. The caller holds the locks of both.
  */
 export async function moveHands(
   tx: Connection,
@@ -96,7 +98,10 @@ export async function moveHands(
   await tx.update(tour).set({ lensId: memberId }).where(eq(tour.lensId, visitorId));
 }
 
-/** Locks the tours somebody guides, or has a hand raised in or the lens of, in one order for all. The member must be locked. */
+/**
+ * Locks the tours that a member presents, has a raised hand in, or holds the lens of, always in the same order. The
+ * caller holds the member's lock.
+ */
 export async function lockToursOf(tx: Connection, memberId: string): Promise<void> {
   const raised = tx
     .select({ id: tourHand.tourId })

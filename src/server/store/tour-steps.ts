@@ -3,18 +3,18 @@ import type { Connection } from "./connection.ts";
 import { newId } from "./ids.ts";
 import { tour, tourStep } from "./tables/tours.ts";
 
-/** How many steps of a tour are kept; what comes after them is shown and forgotten. */
+/** Maximum number of stored steps of a tour; later views are broadcast but not stored. */
 export const tourStepsLimit = 500;
 
-/** One step as stored. */
+/** Tour step as stored. */
 export type TourStepRow = typeof tourStep.$inferSelect;
 
-/** The steps of a tour, in the order they are told in. */
+/** Returns the steps of a tour in replay order. */
 export function stepsOfTour(db: Connection, tourId: string): Promise<TourStepRow[]> {
   return db.select().from(tourStep).where(eq(tourStep.tourId, tourId)).orderBy(asc(tourStep.place));
 }
 
-/** How many steps a tour has. */
+/** Counts the steps of a tour. */
 export async function countTourSteps(db: Connection, tourId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -29,8 +29,8 @@ export async function tourStepById(db: Connection, id: string): Promise<TourStep
 }
 
 /**
- * Adds what happens now as the last step. Nothing is added beyond the limit, nor a view alone that the last step
- * shows already. The tour's row must be locked, or new.
+ * Appends the current view or message as a step. Adds nothing beyond the limit, nor a view without caption that equals
+ * the last step. The tour's row must be locked, or new.
  */
 export async function addTourStep(
   tx: Connection,

@@ -6,7 +6,7 @@ import type { Page, PageOf } from "./page.ts";
 import { tour } from "./tables/tours.ts";
 import type { TourRow } from "./tours.ts";
 
-/** Ids ascend in the order in which tours are started. */
+/** Live tours first, then by id, which ascends in the order in which tours start. */
 const liveFirst: KeyOrder = {
   name: "tours",
   columns: [
@@ -16,7 +16,7 @@ const liveFirst: KeyOrder = {
   direction: "desc",
 };
 
-/** The tours somebody started: those that go on, then the others, last started first, one page. Throws `BadCursor`. */
+/** Returns one page of a presenter's tours: live ones, then the others, last started first. Throws `BadCursor`. */
 export async function toursOfPresenter(
   db: Connection,
   presenterId: string,

@@ -7,20 +7,20 @@ import { tour, tourHand } from "./tables/tours.ts";
 import { lockToursOf } from "./tour-hands.ts";
 import { addTourStep } from "./tour-steps.ts";
 
-/** How many tours of one presenter may go on at once. */
+/** Maximum number of live tours of one presenter. */
 export const liveToursLimit = 3;
 
-/** One tour as stored. */
+/** Tour as stored. */
 export type TourRow = typeof tour.$inferSelect;
 
-/** A view with its number; a higher one is newer. */
+/** View with its sequence number; a higher one is newer. */
 export type TourViewInput = { sequence: number; view: string };
 
 /**
- * Begins a tour with its first view, under one of the codes that is free.
+ * Starts a tour with its first view, under a free code.
  *
- * @param makeCode makes a code; it is called again if one is taken
- * @returns null if the presenter has as many tours going on as one may
+ * @param makeCode generates a code; called again if the code is in use
+ * @returns null if the presenter has the maximum number of live tours
  * @throws MemberGone
  */
 export function startTour(
@@ -29,7 +29,7 @@ export function startTour(
   makeCode: () => string,
 ): Promise<TourRow | null> {
   return db.transaction(async (tx) => {
-    // One at a time for each presenter, or two at once could pass the limit.
+    // Lock the presenter: two concurrent requests could otherwise exceed the limit.
     await lockMember(tx, presenterId);
     const [live] = await tx
       .select({ count: count() })
@@ -59,20 +59,26 @@ export async function tourByCode(db: Connection, code: string): Promise<TourRow 
   return row ?? null;
 }
 
-/** Writes down a view that rests, as a step too. One that is older than what is written, or of an ended tour, is passed over. */
+/**
+ * Stores a view at which the presenter stopped, and appends it as a step. Ignores a view that is older than the stored
+ * one, or of an ended tour.
+ */
 export function keepView(db: Database, id: string, { sequence, view }: TourViewInput) {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .update(tour)
       .set({ sequence, view })
-      // The same number may have been written in passing.
+      // `keepPassingView` may have stored a view with the same number.
       .where(and(eq(tour.id, id), eq(tour.state, "LIVE"), lte(tour.sequence, sequence)))
       .returning();
     if (row) await addTourStep(tx, row, { view, caption: null });
   });
 }
 
-/** Writes down a view that does not rest, so that the tour would go on from there: likewise, but it is no step. */
+/**
+ * Stores a view during a movement, so that the tour can resume from it. Ignores the same views as `keepView`, but
+ * appends no step.
+ */
 export async function keepPassingView(
   db: Connection,
   id: string,
@@ -85,10 +91,10 @@ export async function keepPassingView(
 }
 
 /**
- * Says something in a tour that goes on, as a step too.
+ * Sends a message in a live tour, and appends it as a step.
  *
- * @param view what was shown then
- * @returns null if the tour is over
+ * @param view the view at that time
+ * @returns null if the tour has ended
  */
 export function sayInTour(
   db: Database,
@@ -107,12 +113,12 @@ export function sayInTour(
   });
 }
 
-/** Gives the lens back to the presenter; whoever's it was already it stays so. */
+/** Returns the lens to the presenter, who may hold it already. */
 export async function takeLens(db: Connection, id: string): Promise<void> {
   await db.update(tour).set({ lensId: null, lensName: null }).where(eq(tour.id, id));
 }
 
-/** Notes that the presenters of these tours are there. */
+/** Records that the presenters of these tours are present. */
 export async function notePresenters(db: Connection, ids: readonly string[]): Promise<void> {
   for (const id of ids)
     await db
@@ -122,9 +128,9 @@ export async function notePresenters(db: Connection, ids: readonly string[]): Pr
 }
 
 /**
- * Ends a tour with what it showed last; ending it again changes nothing.
+ * Ends a tour with its last view; a repeated call changes nothing.
  *
- * @param last the newest view known, which may be written already, or be older than what is
+ * @param last the newest known view, which may already be stored or be older than the stored one
  */
 export function endTour(
   db: Database,
@@ -134,7 +140,7 @@ export function endTour(
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(tour).where(eq(tour.id, id)).for("update");
     if (!row || row.state === "ENDED") return row ?? null;
-    // What was written in passing was shown last, and is no step yet.
+    // A view stored during a movement was the last one shown, but is no step yet.
     const { sequence, view } = last && last.sequence > row.sequence ? last : row;
     await addTourStep(tx, row, { view, caption: null });
     await tx.delete(tourHand).where(eq(tourHand.tourId, id));
@@ -147,7 +153,7 @@ export function endTour(
   });
 }
 
-/** Tours that go on without their presenter for so many hours. */
+/** Returns the live tours whose presenter has been absent for this many hours. */
 export async function abandonedTours(db: Connection, hours: number): Promise<string[]> {
   const rows = await db
     .select({ id: tour.id })
@@ -156,7 +162,7 @@ export async function abandonedTours(db: Connection, hours: number): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Deletes a tour with its steps, and tells those who follow it; deleting it again changes nothing. */
+/** Deletes a tour with its steps and announces it to subscribers; a repeated call changes nothing. */
 export async function deleteTour(db: Database, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const gone = await tx.delete(tour).where(eq(tour.id, id)).returning({ id: tour.id });
@@ -164,7 +170,10 @@ export async function deleteTour(db: Database, id: string): Promise<void> {
   });
 }
 
-/** Deletes all tours of somebody who leaves, also those that go on, and tells those who follow them. The member must be locked. */
+/**
+ * Deletes all tours of a leaving member, including live ones, and announces it to subscribers. The caller holds the
+ * member's lock.
+ */
 export async function dropTours(tx: Connection, memberId: string): Promise<void> {
   await lockToursOf(tx, memberId);
   const gone = await tx

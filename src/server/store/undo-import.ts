@@ -16,24 +16,21 @@ import {
 } from "./write-change.ts";
 import type { ChangeCause } from "./write-change.ts";
 
-/** How far the undoing of an import is, as stored. */
+/** Progress of undoing an import, as stored. */
 export type UndoRow = typeof importUndo.$inferSelect;
 
-/** Who undoes an import, and whether what was edited after it stays. */
+/** Author of the undo, and whether works retain edits made after the import. */
 export type UndoOptions = Pick<ChangeCause, "actor" | "memberId"> & { keepLaterEdits: boolean };
 
-/** What asking for an import to be undone came to. */
+/** Result of requesting to undo an import. */
 export type BeginUndoResult =
   | { outcome: "begun"; undo: UndoRow }
   | { outcome: "no-such-import" | "still-running" | "not-begun" | "undone-before" };
 
-/** How many works one step deals with, somewhat more than an import writes at a time; others wait for the database meanwhile. */
+/** Maximum number of works in one step, somewhat more than an import writes at a time; other writers wait meanwhile. */
 export const stepLimit = 250;
 
-/**
- * Begins to undo an import, or goes on with what was begun. `undoStep` does the rest, a batch at a time, in whatever
- * process.
- */
+/** Begins to undo an import, or returns the undo in progress. `undoStep` does the work in batches, in any process. */
 export async function beginUndo(
   db: Database,
   importId: string,
@@ -60,8 +57,8 @@ export async function beginUndo(
 }
 
 /**
- * Undoes the next part of an import whose undoing has begun, from its last change to its first, in one short transaction. The
- * result says how far it is; it is finished once it has a `finishedAt`.
+ * Undoes the next batch of an import, from its last change to its first, in one short transaction. Returns the
+ * progress; the undo is finished once it has a `finishedAt`.
  */
 export function undoStep(db: Database, importId: string): Promise<UndoRow> {
   return db.transaction(async (tx) => {
@@ -80,13 +77,13 @@ export function undoStep(db: Database, importId: string): Promise<UndoRow> {
   });
 }
 
-/** How far the undoing of an import is; null if nobody ever wanted it. */
+/** Returns the progress of undoing an import, or null if nobody requested it. */
 export async function undoOf(db: Connection, importId: string): Promise<UndoRow | null> {
   const [row] = await db.select().from(importUndo).where(eq(importUndo.importId, importId));
   return row ?? null;
 }
 
-/** The imports whose undoing has begun and is not finished. */
+/** Returns the imports whose undo has begun and is not finished. */
 export async function unfinishedUndos(db: Connection): Promise<string[]> {
   const rows = await db
     .select({ id: importUndo.importId })
@@ -95,7 +92,7 @@ export async function unfinishedUndos(db: Connection): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The changes an import made, the last first, from before `before` on. */
+/** Returns the changes of an import, last first, starting before `before`. */
 export async function changesOfImport(
   db: Connection,
   importId: string,
@@ -154,12 +151,12 @@ async function undoChange(tx: Connection, undo: UndoRow, changeId: number): Prom
   });
 }
 
-/** Takes works out; only their status changes, and all that belongs to them stays where it is. */
+/** Removes works. Only their status changes, and all their data stays. */
 async function takeOut(tx: Connection, cause: ChangeCause, works: readonly TakenOut[]) {
   if (works.length === 0) return;
   const changeId = await beginChange(tx, cause);
   const ids = works.map(({ id }) => id);
-  // Without a hash it is unlike everything, so that whatever brings it again brings it back.
+  // An empty hash differs from every hash, so that any later import restores the work.
   await tx.execute(sql`UPDATE work SET status = 'REMOVED', content_hash = '',
     revision = revision + 1, updated_at = clock_timestamp() WHERE id = ANY(${sql.param(ids)}::text[])`);
   await keepRevisions(

@@ -9,26 +9,26 @@ import { leftBehind, statesAfter, statesOf, withoutIds } from "./work-states.ts"
 import type { StoredValues, WorkState } from "./work-states.ts";
 import type { ChangedWork } from "./write-change.ts";
 
-/** Which works of a change are dealt with: so many, from behind an id on. */
+/** Batch of works of a change: at most `limit`, after the id `after`. */
 export type UndoWindow = { after: string; limit: number };
 
-/** A work that is to be taken out of the collection. */
+/** Work to be removed from the collection. */
 export type TakenOut = { id: string; revision: number; status: WorkStatus };
 
 /** What undoing one change of an import does to the works it added or changed. */
 export type UndoPlan = {
-  /** The ids of the works it is about, in their order. */
+  /** Ids of the affected works, in order. */
   ids: string[];
   takenOut: TakenOut[];
-  /** Works whose fields are put back, with what they become. */
+  /** Works whose fields are restored, with their new states. */
   putBack: { work: WorkState; state: WorkInput }[];
-  /** Works that keep something because it was edited since: all of them, or these fields. */
+  /** Works that retain later edits: in all fields, or in these. */
   kept: { work: WorkState; fields: WorkField[] }[];
 };
 
 /**
- * Finds what undoing a change of an import does. A work it added is taken out, a work it changed has its fields put back;
- * unless, if `keepLaterEdits`, they were edited since.
+ * Plans the undo of a change of an import. Works that it added are removed, and works that it changed get their former
+ * values. With `keepLaterEdits`, works that were edited later retain these edits.
  */
 export async function planUndo(
   tx: Connection,
@@ -61,7 +61,7 @@ export async function planUndo(
   return plan;
 }
 
-/** The works that are put back, as they are written. */
+/** Returns the restored works as `writeChange` expects them. */
 export function changedWorks({ putBack }: UndoPlan): ChangedWork[] {
   return putBack.map(({ work, state }) => ({
     id: work.id,
@@ -73,7 +73,7 @@ export function changedWorks({ putBack }: UndoPlan): ChangedWork[] {
   }));
 }
 
-/** What a change made of a work: its revision, and what was left behind; null if it added the work. */
+/** Effect of a change on a work: its revision and the replaced values; `before` is null if it added the work. */
 type Made = {
   id: string;
   number: number;
@@ -97,7 +97,7 @@ async function madeBy(
   return rows;
 }
 
-/** Whether a change brought a work in that was not in the collection. */
+/** Returns whether a change added a work to the collection, or restored a removed one. */
 function isAddition({ before }: Made): boolean {
   return before === null || before.status === "REMOVED";
 }
@@ -118,7 +118,7 @@ function planChange(
   keep: boolean,
 ): void {
   const { status, ...told } = withoutIds(left);
-  // What another undoing took out stays out.
+  // A work that another undo removed stays removed.
   const values =
     status === undefined || work.state.status === "REMOVED" ? told : { ...told, status };
   const before = withValues(after, values);

@@ -1,7 +1,9 @@
 import type { MetadataEntry } from "../../record/work-fields.ts";
 import type { ImageInput, WorkInput } from "./work-input.ts";
 
-/** A work as it becomes by what a source says of it: what the source has no word for is what the work says of it now. */
+/**
+ * Merges a work from a source with the stored work: fields that the source does not cover retain their stored values.
+ */
 export function withUnsaid(given: WorkInput, present: WorkInput): WorkInput {
   return withUnsaidOfImages(withUnsaidFields(given, present), present);
 }
@@ -19,7 +21,9 @@ function withUnsaidFields(given: WorkInput, present: WorkInput): WorkInput {
   };
 }
 
-/** Values that were said and values that stay: in the order they had if that is all there is, else those that were said first. */
+/**
+ * Merges new and retained metadata. Keeps the stored order if the values are the same; otherwise new values come first.
+ */
 function merged(
   said: readonly MetadataEntry[],
   staying: readonly MetadataEntry[],
@@ -31,7 +35,7 @@ function merged(
   return isSame ? [...before] : values;
 }
 
-/** How a picture lies on the first one stays only with that. */
+/** An image retains its registration only if the first image stays the same. */
 function withUnsaidOfImages(given: WorkInput, present: WorkInput): WorkInput {
   if (given.isSilentOfImages) return { ...given, images: present.images };
   if (given.images.every(({ unsaid }) => unsaid === undefined)) return given;

@@ -3,7 +3,7 @@ import type { Rights } from "../../record/work-fields.ts";
 import { fillTemplate } from "../../text/template.ts";
 import type { ImageInput, ImageRole, WorkInput } from "./work-input.ts";
 
-/** What becomes of works, one or many; what is absent stays, and null takes away what there was. */
+/** Changes for one or many works; absent fields stay unchanged, and null deletes a value. */
 export type WorkChanges = {
   status?: "DRAFT" | "PUBLISHED" | "WITHDRAWN";
   rights?: Rights | null;
@@ -12,16 +12,16 @@ export type WorkChanges = {
   technique?: string | null;
   recordLanguage?: string | null;
   addSubjects?: string[];
-  /** Each in one line. */
+  /** Values as single lines. */
   removeSubjects?: string[];
   addPlaces?: string[];
-  /** Each in one line. */
+  /** Values as single lines. */
   removePlaces?: string[];
-  /** A template for the alternative text of pictures that have none; an empty one makes them decorative. */
+  /** Template for the alternative text of images without one; an empty template marks them as decorative. */
   missingAlt?: string;
 };
 
-/** A work as it becomes by the changes. */
+/** Returns a work with the changes applied. */
 export function withChanges(work: WorkInput, changes: WorkChanges): WorkInput {
   const { addSubjects, removeSubjects, addPlaces, removePlaces, missingAlt, ...values } = changes;
   return {
@@ -33,12 +33,15 @@ export function withChanges(work: WorkInput, changes: WorkChanges): WorkInput {
   };
 }
 
-/** A text as it is typed into one line. */
+/** Returns a text as typed into a single-line field. */
 export function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, " ");
 }
 
-/** What stays keeps its place, and what comes stands behind it. Values in one line go whatever their spaces are. */
+/**
+ * Returns the list with the remaining values at their positions and the new ones at the end. Compares values to remove
+ * with their white space normalized.
+ */
 function changedList(
   list: readonly string[],
   added: readonly string[] = [],
@@ -48,7 +51,7 @@ function changedList(
   return [...left, ...new Set(added.filter((value) => !left.includes(value)))];
 }
 
-/** What may stand in a template for alternative text, between braces. */
+/** Placeholders in a template for alternative text, between braces. */
 export const altNames = [
   "title",
   "creator",
@@ -82,7 +85,7 @@ function withAlt(work: WorkInput, template: string): ImageInput[] {
       side: sides[image.role],
     };
     const alt = fillTemplate(template, values, longest.pictureText);
-    // A template of which the work says nothing, or too much, must not make its pictures decorative.
+    // A template whose values are empty or too long must not mark the images as decorative.
     return template !== "" && alt === "" ? image : { ...image, alt };
   });
 }

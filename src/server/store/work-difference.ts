@@ -5,7 +5,7 @@ import type { WorkInput } from "./work-input.ts";
 /** Values of some of a work's fields. */
 export type FieldValues = Partial<WorkInput>;
 
-/** All fields of a work, in the order in which they are shown. */
+/** All fields of a work, in display order. */
 export const workFields = [
   "identifier",
   ...writtenFields,
@@ -13,30 +13,30 @@ export const workFields = [
   "images",
 ] as const satisfies readonly (keyof WorkInput)[];
 
-/** What is told of a work under one name. */
+/** Field of a work's record. */
 export type WorkField = (typeof workFields)[number];
 
-/** The fields in which two states of a work differ. */
+/** Returns the fields in which two states of a work differ. */
 export function changedFields(before: WorkInput, after: WorkInput): WorkField[] {
   return workFields.filter((field) => !isSame(before[field], after[field]));
 }
 
-/** The values of some fields. */
+/** Returns the values of some fields. */
 export function valuesOf(state: WorkInput, fields: readonly WorkField[]): FieldValues {
   return Object.fromEntries(fields.map((field) => [field, state[field]]));
 }
 
-/** A state in which some fields have other values. */
+/** Returns a state with some values replaced. */
 export function withValues(state: WorkInput, values: FieldValues): WorkInput {
   return { ...state, ...values };
 }
 
-/** A work without what a change did to it, and the fields that are not put back because they were changed since. */
+/** State of a work without a change, and the fields that were not restored because a later change replaced them. */
 export type WithoutChange = { state: WorkInput; kept: WorkField[] };
 
 /**
- * Takes a change back out of what a work is now. A field that is neither what the change made of it nor what it was
- * before was changed since: it is kept.
+ * Reverts a change of a work. A field whose value is neither the one the change made nor the one before it was changed
+ * later, and retains its value.
  */
 export function withoutChange(
   present: WorkInput,
@@ -51,7 +51,9 @@ export function withoutChange(
   return { state: withValues(present, valuesOf(before, back)), kept };
 }
 
-/** Whether two values are stored alike: PostgreSQL knows no minus zero, and JSON no order of keys. */
+/**
+ * Returns whether two values are equal once stored: PostgreSQL has no minus zero, and JSON objects have no key order.
+ */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== "object" || typeof other !== "object") return false;

@@ -19,21 +19,21 @@ import { workColumns } from "./work-rows.ts";
 /** One change of one work. */
 export type RevisionRow = {
   workId: string;
-  /** From 1 on, which is its addition. */
+  /** Number from 1, which is the creation of the work. */
   number: number;
   at: Date;
-  /** `BEGINNING` for what was there before histories were kept. */
+  /** `BEGINNING` for works that are older than the history. */
   through: ChangeThrough | "BEGINNING";
   actor: ChangeActor;
-  /** What the member who did it is called; null if it was no member, or one who is no more. */
+  /** Name of the member who made the change; null for other actors and deleted members. */
   by: string | null;
   importId: string | null;
-  /** The revision that was put back. */
+  /** Revision that the change restored. */
   restored: number | null;
-  /** The work before it, null if there was none, and after it. */
+  /** Work before the change, null for its creation, and after it. */
   before: WorkInput | null;
   after: WorkInput;
-  /** The fields it made different. */
+  /** Fields that the change affected. */
   fields: WorkField[];
 };
 
@@ -43,14 +43,14 @@ const newestFirst: KeyOrder = {
   direction: "desc",
 };
 
-/** A work whatever its status, or null. */
+/** Returns a work in any status, or null. */
 export async function anyWorkById(db: Connection, id: string): Promise<WorkRow | null> {
   if (!isText(id)) return null;
   const [row] = await db.select(workColumns).from(work).where(eq(work.id, id));
   return row ?? null;
 }
 
-/** What became of a work, the last revision first, one page. Throws `BadCursor`. */
+/** Returns one page of the revisions of a work, last first. Throws `BadCursor`. */
 export async function revisionsOfWork(
   db: Connection,
   workId: string,
@@ -63,7 +63,7 @@ export async function revisionsOfWork(
   return { ...found, rows: await withStates(db, workId, found.rows) };
 }
 
-/** One revision of a work, or null if it has none with this number. */
+/** Returns one revision of a work, or null if there is none with this number. */
 export async function revisionOfWork(
   db: Connection,
   workId: string,
@@ -81,7 +81,7 @@ type FoundRevision = Omit<RevisionRow, "workId" | "at" | "before" | "after" | "f
   left: StoredValues | null;
 };
 
-/** The addition of a work is told by the work itself. */
+/** The row of the work itself describes its creation. */
 const revisionsOf = (workId: string) => sql`
   SELECT number, coalesce(${workChange.at}, added_at) AS at,
     coalesce(${workChange.through}, 'BEGINNING') AS through,
@@ -95,7 +95,7 @@ const revisionsOf = (workId: string) => sql`
   LEFT JOIN ${workChange} ON ${workChange.id} = change_id
   LEFT JOIN ${member} ON ${member.id} = ${workChange.memberId}`;
 
-/** Revisions without gaps, the last first, with what the work was before and after each. */
+/** Returns consecutive revisions, last first, with the states of the work before and after each. */
 async function withStates(
   db: Connection,
   workId: string,

@@ -1,73 +1,76 @@
 import type { WorkFields, WrittenField } from "../../record/work-fields.ts";
 import type { RemotePlace } from "../remote/remote-place.ts";
 
-/** Whether a work is shown. What is removed is no work of the collection any more; what belongs to it waits for its return. */
+/**
+ * Publication status of a work. A removed work is no longer part of the collection; the server retains its data in case
+ * it is restored.
+ */
 export type WorkStatus = "DRAFT" | "PUBLISHED" | "WITHDRAWN" | "REMOVED";
 
-/** What a picture shows of its work. */
+/** Role of an image: what it shows of its work. */
 export type ImageRole = "FRONT" | "BACK" | "DETAIL" | "XRAY" | "INFRARED" | "OVERLAY" | "OTHER";
 
-/** A rectangle in pixels of a full picture, from its upper left corner. */
+/** Rectangle in pixels of the full-size image, from its upper left corner. */
 export type Region = { x: number; y: number; width: number; height: number };
 
-/** A part of a picture that is worth a closer look. */
+/** Described detail of an image. */
 export type DetailInput = { region: Region; caption: string; description: string | null };
 
-/** A place in pixels of a full picture, from its upper left corner. */
+/** Point in pixels of the full-size image, from its upper left corner. */
 export type ImagePoint = { x: number; y: number };
 
-/** The same place in a picture and in the first picture of its work. */
+/** Same point in an image and in the first image of its work. */
 export type PointPair = { from: ImagePoint; to: ImagePoint };
 
-/** A prepared picture of a work, as the image service made it, with what the source says of it. */
+/** Processed image of a work, as the image service created it, with the source's metadata. */
 export type ImageInput = {
-  /** Names the picture's folder: the first 32 hex digits of the original's SHA-256. */
+  /** Name of the image's folder: the first 32 hex digits of the original's SHA-256. */
   key: string;
-  /** Size of the full picture in pixels. */
+  /** Size of the full-size image in pixels. */
   width: number;
   height: number;
   /** ThumbHash, base64. */
   placeholder: string;
-  /** Widths of the ready-made derivatives, ascending. */
+  /** Widths of the stored derivatives, ascending. */
   derivativeWidths: number[];
   /** Edge of a stored tile in pixels. */
   tileWidth: number;
-  /** By how much each stored level is reduced: 1, 2, 4, ... */
+  /** Reduction factors of the stored levels: 1, 2, 4, ... */
   scaleFactors: number[];
   role: ImageRole;
-  /** Empty if it is decorative, by choice; null if nobody has written it. */
+  /** Empty if it is marked as decorative; null if missing. */
   alt: string | null;
   caption: string | null;
   pixelsPerCm: number | null;
-  /** The name its source gave the file, as written there; kept for taking the collection out again. */
+  /** Name of the file in the source, used by exports. */
   fileName: string | null;
-  /** In the curators' order. */
+  /** In the order that curators set. */
   details: DetailInput[];
-  /** How it lies on the work's first picture: two or three pairs, or null. */
+  /** Registration with the work's first image: two or three pairs of points, or null. */
   registration: PointPair[] | null;
-  /** Where it is, if it stays at another site; then its folder holds only what is small. */
+  /** Location of an image stored at another site. Its folder then contains only the small derivatives. */
   remote?: RemotePlace;
-  /** What its source does not say of it, so that it stays if the work has the picture; never stored. */
+  /** Fields that the source does not cover, which retain their values if the work has the image; never stored. */
   unsaid?: readonly UnsaidOfImage[];
 };
 
-/** What may be said of a picture, and is not said by every source. */
+/** Fields of an image that a source may not cover. */
 export type UnsaidOfImage = "role" | "alt" | "caption" | "pixelsPerCm" | "details" | "registration";
 
-/** What of a work a source may have no word for. Its metadata is known by the labels that it has. */
+/** Fields of a work that a source may not cover. Metadata is identified by its labels instead. */
 export type UnsaidField = Exclude<WrittenField, "title" | "metadata">;
 
-/** Everything a source says of one work. The store keeps every value exactly as it is here. */
+/** Record of one work from a source. The store retains every value unchanged. */
 export type WorkInput = WorkFields & {
-  /** Unique in the collection; an existing work with it is changed, otherwise one is added. */
+  /** Unique in the collection. The store changes the work that has it, or adds one. */
   identifier: string;
   status: WorkStatus;
-  /** In order; the first stands for the work. */
+  /** In order; the first represents the work. */
   images: ImageInput[];
-  /** Its source has no word for pictures, so that those the work has stay; never stored. */
+  /** Whether the source does not cover images, so that the work retains its images; never stored. */
   isSilentOfImages?: boolean;
-  /** Its source has no word for these, so that they stay; never stored. */
+  /** Fields that the source does not cover, which retain their values; never stored. */
   unsaid?: readonly UnsaidField[];
-  /** The labels of metadata its source has words for: values under others stay; absent for all; never stored. */
+  /** Metadata labels that the source covers; values under other labels stay. Absent if it covers all. Never stored. */
   saidLabels?: readonly string[];
 };

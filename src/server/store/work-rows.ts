@@ -9,11 +9,11 @@ const {
   ...told
 } = getTableColumns(work);
 
-/** What the store tells of a work: all but what only the database needs. */
+/** Columns of a work that the store returns: all except those that only the database uses. */
 export const workColumns = told;
 
-/** What the store tells of a picture. */
+/** Columns of an image that the store returns. */
 export const imageColumns = getTableColumns(image);
 
-/** What the store tells of a part of a picture. */
+/** Columns of a detail that the store returns. */
 export const detailColumns = getTableColumns(detail);

@@ -8,23 +8,23 @@ import { workColumns } from "./work-rows.ts";
 import { detailsOfImages, imagesOfWorks } from "./works.ts";
 import type { DetailRow, ImageRow, WorkRow } from "./works.ts";
 
-/** Values as a revision keeps them: pictures with their ids, by which all else knows them. */
+/** Field values as stored in a revision: images include their ids, by which other data refers to them. */
 export type StoredValues = Omit<FieldValues, "images"> & {
   images?: (ImageInput & { id: string })[];
 };
 
-/** All that is told of a work, with what it has beside that. */
+/** Complete record of a work, with its id, slug, revision and image ids. */
 export type WorkState = {
   id: string;
   slug: string;
-  /** The number of its last revision. */
+  /** Number of its latest revision. */
   revision: number;
   state: WorkInput;
-  /** The ids of its pictures, in their order. */
+  /** Ids of its images, in their order. */
   imageIds: string[];
 };
 
-/** What works are now, by id, whatever their status. */
+/** Returns the current states of works in any status, by id. */
 export async function statesOf(
   db: Connection,
   ids: readonly string[],
@@ -49,7 +49,9 @@ export async function statesOf(
   );
 }
 
-/** What works were after the revisions with these numbers, by id; `present` is what they are now. */
+/**
+ * Returns the states of works after the revisions with these numbers, by id; `present` contains their current states.
+ */
 export async function statesAfter(
   db: Connection,
   wanted: readonly { id: string; number: number }[],
@@ -73,7 +75,7 @@ export async function statesAfter(
   );
 }
 
-/** What a change to `after` leaves behind, as a revision keeps it; empty if nothing becomes different. */
+/** Returns the values that a change to `after` replaces, as stored in a revision; empty if nothing changes. */
 export function leftBehind({ state, imageIds }: WorkState, after: WorkInput): StoredValues {
   const { images, ...values } = valuesOf(state, changedFields(state, after));
   if (!images) return values;
@@ -83,7 +85,7 @@ export function leftBehind({ state, imageIds }: WorkState, after: WorkInput): St
   };
 }
 
-/** Values as a work is given them. */
+/** Converts stored values to input values. */
 export function withoutIds({ images, ...values }: StoredValues): FieldValues {
   if (!images) return values;
   return { ...values, images: images.map(({ id: _id, ...image }) => image) };

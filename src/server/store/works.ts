@@ -6,19 +6,19 @@ import { isOneOf, isText } from "./is-one-of.ts";
 import { detail, image, work } from "./tables/works.ts";
 import { detailColumns, imageColumns, workColumns } from "./work-rows.ts";
 
-/** A work as stored, without what only the database needs. */
+/** Work as stored, without the columns that only the database uses. */
 export type WorkRow = Pick<InferSelectModel<typeof work>, keyof typeof workColumns>;
 
-/** A picture as stored. */
+/** Image as stored. */
 export type ImageRow = InferSelectModel<typeof image>;
 
-/** A described part of a picture as stored. */
+/** Described detail of an image as stored. */
 export type DetailRow = InferSelectModel<typeof detail>;
 
-/** The most rows that PostgreSQL can count: all there are. */
+/** Maximum number of rows that PostgreSQL can count: no limit. */
 const all = 2 ** 31 - 1;
 
-/** The relation `asked (id, first)`: ids, each once, and how many rows of each are read. */
+/** Returns the SQL relation `asked (id, first)`: distinct ids, and the maximum number of rows for each. */
 function asked(ids: readonly string[], firsts: readonly number[]) {
   const firstById = new Map<string, number>();
   for (const [n, id] of ids.entries()) {
@@ -29,15 +29,15 @@ function asked(ids: readonly string[], firsts: readonly number[]) {
 }
 
 /**
- * The rows of a table that are asked for, for a lateral join with `asked`. Because of the limit PostgreSQL looks each id up
- * in the index, and never reads the whole table.
+ * Returns the first rows of a table for each id in `asked`, as a lateral join. Because of the limit, PostgreSQL looks
+ * up each id in the index and never scans the whole table.
  */
 function firstRows(table: PgTable, id: AnyPgColumn, position: AnyPgColumn) {
   const rows = sql`SELECT * FROM ${table} WHERE ${id} = asked.id ORDER BY ${position} LIMIT asked.first`;
   return new Subquery<string, Record<string, unknown>>(rows, {}, getTableName(table));
 }
 
-/** The published work with this slug, or null. */
+/** Returns the published work with this slug, or null. */
 export async function workBySlug(db: Connection, slug: string): Promise<WorkRow | null> {
   if (!isText(slug)) return null;
   const rows = await db
@@ -47,7 +47,7 @@ export async function workBySlug(db: Connection, slug: string): Promise<WorkRow 
   return rows[0] ?? null;
 }
 
-/** Published works in the order asked for; null where there is none. */
+/** Returns published works in the order of `ids`; null where there is none. */
 export async function worksByIds(
   db: Connection,
   ids: readonly string[],
@@ -61,7 +61,10 @@ export async function worksByIds(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** Works with these identifiers in the order asked for, whatever their status; null where there is none or it was taken out. */
+/**
+ * Returns works of any status with these identifiers, in the order of `identifiers`; null where there is none or it was
+ * removed.
+ */
 export async function worksByIdentifiers(
   db: Connection,
   identifiers: readonly string[],
@@ -75,9 +78,10 @@ export async function worksByIdentifiers(
 }
 
 /**
- * The pictures of these works, in the order asked for, each list in the work's order.
+ * Returns the images of these works, in the order of `workIds`, each list in the work's order.
  *
- * @param firsts how many of each work, which may have thousands; all by default. For an id that comes twice, the most counts
+ * @param firsts maximum number of images for each work, which may have thousands; all by default. For an id that occurs
+ * twice, the larger number applies
  */
 export async function imagesOfWorks(
   db: Connection,
@@ -95,7 +99,7 @@ export async function imagesOfWorks(
   return workIds.map((id) => byWork.get(id) ?? []);
 }
 
-/** The first picture of each of these works, in the order asked for; null where there is none. */
+/** Returns the first image of each work, in the order of `workIds`; null where there is none. */
 export async function firstImagesOfWorks(
   db: Connection,
   workIds: readonly string[],
@@ -108,10 +112,10 @@ export async function firstImagesOfWorks(
   return images.map(([only]) => only ?? null);
 }
 
-/** A place among the pictures of a work, from 0. */
+/** Position of an image in its work, from 0. */
 export type ImagePlace = { workId: string; position: number };
 
-/** The pictures at these places, in the order asked for; null where there is none. */
+/** Returns the images at these positions, in the order of `places`; null where there is none. */
 export async function imagesAt(
   db: Connection,
   places: readonly ImagePlace[],
@@ -129,10 +133,13 @@ export async function imagesAt(
   return places.map(({ workId, position }) => byPlace.get(`${workId} ${position}`) ?? null);
 }
 
-/** The picture that a view was taken of, and its place among those of the work, from 0. */
+/** Reference to the image of a view snapshot, with its position in the work, from 0. */
 export type ViewedImage = { workId: string; imageId: string; place: number };
 
-/** The pictures that views were taken of, in the order asked for: those that took their places where they are gone, or null. */
+/**
+ * Returns the images of view snapshots, in the order of `views`. Where an image is gone, returns the one that is now at
+ * its position, or null.
+ */
 export async function imagesOfViews(
   db: Connection,
   views: readonly ViewedImage[],
@@ -150,7 +157,7 @@ export async function imagesOfViews(
   return found.map((row) => row ?? instead.shift() ?? null);
 }
 
-/** What is said of the pictures of these works and of their details, each list in the work's order. */
+/** Returns the texts of these works' images and details, each list in the work's order. */
 export async function pictureTextsOfWorks(
   db: Connection,
   workIds: readonly string[],
@@ -180,7 +187,7 @@ export async function pictureTextsOfWorks(
   return workIds.map((id) => byWork.get(id) ?? []);
 }
 
-/** Pictures of published works in the order asked for; null where there is none. */
+/** Returns images of published works in the order of `ids`; null where there is none. */
 export async function imagesByIds(
   db: Connection,
   ids: readonly string[],
@@ -195,7 +202,7 @@ export async function imagesByIds(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** Those of these image keys that a published work uses, each with the id of one such work. */
+/** Returns the image keys among these that a published work uses, each with the id of one such work. */
 export async function publishedImageKeys(
   db: Connection,
   keys: readonly string[],
@@ -208,9 +215,9 @@ export async function publishedImageKeys(
 }
 
 /**
- * The described parts of these pictures, in the order asked for, each list in the picture's order.
+ * Returns the details of these images, in the order of `imageIds`, each list in the image's order.
  *
- * @param firsts how many of each picture, as for `imagesOfWorks`
+ * @param firsts maximum number of details for each image, as for `imagesOfWorks`
  */
 export async function detailsOfImages(
   db: Connection,
@@ -228,7 +235,7 @@ export async function detailsOfImages(
   return imageIds.map((id) => byImage.get(id) ?? []);
 }
 
-/** Described parts of pictures of published works in the order asked for; null where there is none. */
+/** Returns details of images of published works in the order of `ids`; null where there is none. */
 export async function detailsByIds(
   db: Connection,
   ids: readonly string[],
@@ -244,5 +251,5 @@ export async function detailsByIds(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** Whether a work is shown. */
+/** Condition: the work is published. */
 export const published = sql`${work.status} = 'PUBLISHED'`;

@@ -9,37 +9,37 @@ import type { StoredValues } from "./work-states.ts";
 import { writeImages } from "./write-images.ts";
 import { insertWorks, updateWorks } from "./write-works.ts";
 
-/** Who changes works, and through what. */
+/** Author and channel of a change of works. */
 export type ChangeCause = {
   through: ChangeThrough;
   actor: ChangeActor;
-  /** Who it is, if the actor is a member. */
+  /** Id of the member, if the actor is one. */
   memberId?: string | null;
-  /** The import that does it, or that is undone by it. */
+  /** Import that makes the change, or that the change undoes. */
   importId?: string | null;
-  /** The revision that is put back. */
+  /** Number of the revision that the change restores. */
   restored?: number;
 };
 
-/** A change that goes on in another transaction. */
+/** Change that continues in another transaction. */
 export type BegunChange = { changeId: number };
 
-/** A work with what it leaves behind; its revision is the one it comes to. */
+/** Work with its replaced values; `revision` is its new revision. */
 export type ChangedWork = PreparedWork & { before: StoredValues };
 
-/** The number of the lock that lets one change of works at a time in; any constant would do. */
+/** Key of the advisory lock for changing works, which one transaction at a time holds. Any constant works. */
 export const worksLock = 7_246_015;
 
-/** Waits until nobody else changes works, and keeps others waiting until the transaction ends. */
+/** Acquires the lock for changing works, which the transaction holds until it ends. */
 export async function lockWorks(tx: Connection): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${worksLock})`);
 }
 
 /**
- * Writes works with their pictures, keeps what they were before, and announces it, in a transaction that holds
- * `lockWorks`. A work that leaves nothing behind is written without a revision.
+ * Writes works with their images, stores their replaced values as revisions, and announces the change. The transaction
+ * must hold `lockWorks`. A work without replaced values gets no revision.
  *
- * @returns the change's id; null if nothing became different
+ * @returns the change's id; null if no work changed
  */
 export async function writeChange(
   tx: Connection,
@@ -66,10 +66,10 @@ export async function writeChange(
 const idOfChange = async (tx: Connection, cause: ChangeCause | BegunChange) =>
   "changeId" in cause ? cause.changeId : beginChange(tx, cause);
 
-/** Keeps who changes works, when and through what; the result is the change's id. A member who is no more is nobody. */
+/** Records the author, time and channel of a change, and returns its id. A deleted member is stored as null. */
 export async function beginChange(tx: Connection, cause: ChangeCause): Promise<number> {
   const { memberId = null } = cause;
-  // An import goes on without the member who began it.
+  // An import continues without the member who began it.
   const stillThere = sql`(SELECT id FROM ${member} WHERE id = ${memberId} FOR KEY SHARE)`;
   const values = { ...cause, memberId: memberId === null ? null : stillThere };
   const [change] = await tx.insert(workChange).values(values).returning({ id: workChange.id });
@@ -77,7 +77,7 @@ export async function beginChange(tx: Connection, cause: ChangeCause): Promise<n
   return change.id;
 }
 
-/** Keeps what works were before a change. */
+/** Stores the replaced values of works as revisions. */
 export async function keepRevisions(
   tx: Connection,
   changeId: number,
@@ -90,7 +90,7 @@ export async function keepRevisions(
     FROM jsonb_array_elements(${JSON.stringify(rows)}::jsonb) AS row`);
 }
 
-/** Tells everybody which works came and which changed. */
+/** Announces added and changed works. */
 export async function announceWorks(
   tx: Connection,
   addedIds: readonly string[],

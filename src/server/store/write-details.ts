@@ -3,10 +3,10 @@ import type { Connection } from "./connection.ts";
 import { newId } from "./ids.ts";
 import type { DetailInput } from "./work-input.ts";
 
-/** A part of a picture that was described before. */
+/** Stored detail of an image. */
 export type KnownDetail = { id: string; image_id: string; caption: string };
 
-/** The described parts that the pictures of works have; they go when the pictures are taken out. */
+/** Returns the stored details of these works' images. They are deleted together with the images. */
 export async function knownDetails(
   tx: Connection,
   workIds: readonly string[],
@@ -20,10 +20,9 @@ export async function knownDetails(
 }
 
 /**
- * Writes the described parts of pictures that were just written; one that stays with its picture under its caption
- * keeps its id.
+ * Writes the details of newly written images. A detail with the same image and caption as before keeps its id.
  *
- * @param known what there was before; it is used up
+ * @param known the former details; the function removes matched ones from the list
  */
 export async function writeDetails(
   tx: Connection,

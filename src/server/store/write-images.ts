@@ -7,7 +7,7 @@ import type { RememberedImage } from "./remembered-images.ts";
 import type { ImageInput } from "./work-input.ts";
 import { knownDetails, writeDetails } from "./write-details.ts";
 
-/** Writes the pictures of works; a picture that stays with its work, or comes back to it, keeps its id. */
+/** Writes the images of works. An image that stays in its work, or returns to it, keeps its id. */
 export async function writeImages(
   tx: Connection,
   added: readonly PreparedWork[],
@@ -40,8 +40,8 @@ export async function writeImages(
 }
 
 /**
- * Takes out the pictures that changed works had; with those that went before, since notes, albums and tours find them
- * again when they come back.
+ * Deletes the images of changed works and returns them, followed by their earlier images, so that notes, albums and
+ * tours find a restored image under its former id.
  */
 async function takeKnown(
   tx: Connection,
@@ -49,7 +49,7 @@ async function takeKnown(
 ): Promise<RememberedImage[]> {
   if (changed.length === 0) return [];
   const workIds = changed.map(({ id }) => id);
-  // In their order, so that of two that are the same picture each is taken for itself.
+  // In their order, so that two identical images of a work keep their separate ids.
   const { rows } = await tx.execute<RememberedImage>(sql`
     WITH taken AS (
       DELETE FROM image WHERE work_id = ANY(${sql.param(workIds)}::text[])

@@ -14,16 +14,16 @@ import { note } from "./tables/notes.ts";
 import { imagesByIds } from "./works.ts";
 import type { ImageRow } from "./works.ts";
 
-/** What somebody writes, and on what: a region of a picture, or as an answer to a note. */
+/** New note: its text, and the region of an image or the note it replies to. */
 export type NewNote = {
   on: { imageId: string; region: NoteRegion } | { noteId: string };
   text: string;
   tags: string[];
-  /** What an anonymous visitor wants to be called. */
+  /** Name that an anonymous visitor entered. */
   authorName: string | null;
 };
 
-/** What writing a note came to. */
+/** Result of writing a note. */
 export type WriteNoteResult =
   | { outcome: "written"; note: NoteRow }
   | {
@@ -38,14 +38,17 @@ export type WriteNoteResult =
 
 type Place = { imageId: string; parentId: string | null; region: NoteRegion | null };
 
-/** Writes a note, which is shown at once or waits for a curator, as the owner decided. Throws `MemberGone`. */
+/**
+ * Writes a note, which is visible immediately or waits for a curator, depending on the site's settings. Throws
+ * `MemberGone`.
+ */
 export function writeNote(
   db: Database,
   authorId: string,
   given: NewNote,
 ): Promise<WriteNoteResult> {
   return db.transaction(async (tx): Promise<WriteNoteResult> => {
-    // One at a time for each person, or two at once could pass the limit.
+    // Lock the author: two concurrent requests could otherwise exceed the limit.
     const { role } = await lockMember(tx, authorId);
     const { text, tags } = given;
     const place = await placeOf(tx, given.on);
@@ -77,7 +80,7 @@ export function writeNote(
   });
 }
 
-/** Where a note belongs; null where there is nothing to answer. An answer to an answer answers the thread. */
+/** Returns the place of a note, or null if it replies to a missing note. A reply to a reply belongs to its thread. */
 async function placeOf(tx: Connection, on: NewNote["on"]): Promise<Place | null> {
   if ("imageId" in on) return { ...on, parentId: null };
   const [answered] = await notesByIds(tx, [on.noteId]);
@@ -86,8 +89,9 @@ async function placeOf(tx: Connection, on: NewNote["on"]): Promise<Place | null>
 }
 
 /**
- * Lets nobody else write on this picture until the transaction ends; null if it is not shown. Its row is not locked, since an
- * import that takes it out and puts it back would be waited for, and it would then seem to be gone.
+ * Locks an image against other new notes until the transaction ends, and returns it, or null if it is not visible. Uses
+ * an advisory lock instead of the row: an import that deletes and reinserts the row would block the lock, and the image
+ * would then seem to be gone.
  */
 async function lockImage(tx: Connection, imageId: string): Promise<ImageRow | null> {
   if (!isText(imageId)) return null;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
 import type { PreparedWork } from "./prepared-work.ts";
 
-/** The columns of `work` that come from the source or are derived from it, with their types. */
+/** Columns of `work` that come from the source or are derived from it, with their types. */
 const columns = {
   slug: "text",
   identifier: "text",
@@ -35,15 +35,18 @@ const definitions = sql.raw(
   ["id text", ...Object.entries(columns).map(([name, type]) => `${name} ${type}`)].join(", "),
 );
 
-/** All rows travel as one JSON parameter: fast, and exact for every value. */
+/** Passes all rows as one JSON parameter, which is fast and exact for every value. */
 const source = (works: readonly PreparedWork[]) =>
   sql`json_to_recordset(${JSON.stringify(works.map(rowOf))}::json) AS source(${definitions})`;
 
-// Not the moment at which the transaction began, which may have waited long for the lock: so later changes have later moments.
+// Not the time at which the transaction began, because it may have waited long for the lock. This way, later changes
+// have later times.
 const writtenAt = sql`clock_timestamp()`;
 const firstPublished = sql`CASE WHEN source.status = 'PUBLISHED' THEN ${writtenAt} END`;
 
-/** Adds works in the order of the list, by the change with this id, in a transaction that holds `lockWorks`. */
+/**
+ * Inserts works in the order of the list, as part of the change with this id. The transaction must hold `lockWorks`.
+ */
 export async function insertWorks(
   tx: Connection,
   works: readonly PreparedWork[],
@@ -56,7 +59,7 @@ export async function insertWorks(
   );
 }
 
-/** Writes everything the source says of works that are there, in a transaction that holds `lockWorks`. */
+/** Updates existing works with all fields of the source. The transaction must hold `lockWorks`. */
 export async function updateWorks(tx: Connection, works: readonly PreparedWork[]): Promise<void> {
   if (works.length === 0) return;
   await tx.execute(

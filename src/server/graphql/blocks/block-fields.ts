@@ -1,6 +1,6 @@
 import { toGlobalId } from "../global-id.ts";
 
-/** How every block answers what all blocks have; the rest is in its row. */
+/** Resolvers of the fields that all blocks have and that are not columns of the row. */
 export const blockFields = {
   id: ({ id }: { id: string }) => toGlobalId("ExhibitionBlock", id),
 };

@@ -16,7 +16,7 @@ import { zoomStoryBlock, zoomStoryRules } from "./zoom-story.ts";
 
 type Rules<Kind extends BlockKind> = v.GenericSchema<unknown, Contents[Kind]>;
 
-/** What each type of block may hold, and its name in the contract. */
+/** Validation rules and GraphQL name of each type of block. */
 const types = {
   text: { name: "TextBlock", rules: textRules },
   picture: { name: "PictureBlock", rules: pictureRules },
@@ -34,7 +34,7 @@ const types = {
 const oneKind = "A block holds one thing. Load the page again.";
 const tooMuch = "This block holds too much to be kept. Divide it into two.";
 
-/** What somebody wants a block to hold, as it is stored; or what is wrong with it, field by field. */
+/** Validates the input of a block and converts it to the stored form, or returns the problems of its fields. */
 export function readContent(
   given: BlockContentInput,
 ): { kind: BlockKind; content: BlockContent } | { problems: FieldProblem[] } {
@@ -57,19 +57,19 @@ export function readContent(
     : { kind, content: read.output };
 }
 
-/** A stored block as resolvers are given it. What it holds was read by the rules of its type before it was stored. */
+/** Converts a stored block to the parent of resolvers. Its content was validated before it was stored. */
 export function blockModel(row: BlockRow): BlockModel {
   return { ...row, __typename: types[row.kind].name } as BlockModel;
 }
 
-/** The name a type of blocks has in the contract. */
+/** Returns the GraphQL name of a kind of block. */
 export function typeName(kind: BlockKind) {
   return types[kind].name;
 }
 
 const typeOf = ({ kind }: Pick<BlockRow, "kind">) => typeName(kind);
 
-/** How all types of blocks are answered. */
+/** Resolvers of all types of blocks. */
 export const blockResolvers = {
   ExhibitionBlock: { __resolveType: typeOf },
   Block: { __resolveType: typeOf },

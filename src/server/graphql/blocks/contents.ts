@@ -3,7 +3,7 @@ import type { BlockRow } from "../../store/exhibition-rows.ts";
 import type { BlockKind, TakenView } from "../../store/exhibition-parts.ts";
 import type { SavedFilter, SavedOrder } from "../../store/saved-filter.ts";
 
-/** What blocks hold, by their types, as it is stored. */
+/** Stored contents of blocks, by kind. */
 export type Contents = {
   text: { text: RichText };
   picture: { view: TakenView; caption: string | null; width: "COLUMN" | "WIDE" | "FULL" };
@@ -34,7 +34,7 @@ export type Contents = {
 /** One step of a zoom story. */
 export type ZoomStoryStep = { key: string; view: TakenView; title: string | null; text: RichText };
 
-/** A block as resolvers are given it; its name in the contract goes by its kind. */
+/** A block as the parent of resolvers; its GraphQL name depends on its kind. */
 type BlockOf<Kind extends BlockKind> = Omit<BlockRow, "content" | "kind"> & {
   kind: Kind;
   content: Contents[Kind];
@@ -51,5 +51,5 @@ export type QuotationBlockModel = BlockOf<"quotation">;
 export type SeparatorBlockModel = BlockOf<"separator">;
 export type VideoBlockModel = BlockOf<"video">;
 
-/** A block of any type, as resolvers are given it. */
+/** A block of any kind, as the parent of resolvers. */
 export type BlockModel = { [Kind in BlockKind]: BlockOf<Kind> }[BlockKind];

@@ -12,7 +12,7 @@ import { idWithin } from "../global-id.ts";
 
 const number = (value: number) => value.toLocaleString("en-GB");
 
-/** What of texts and pictures in exhibitions cannot be kept, and what to do. */
+/** Error messages about texts and images in exhibitions. */
 export const sentences = {
   unstorable: "A null character, or half of a character, cannot be saved. Leave it out.",
   empty: "Write something here.",
@@ -31,7 +31,7 @@ const textFaults: Record<RichTextFault, string> = {
   character: sentences.unstorable,
 };
 
-/** A text with marks. */
+/** Rule for rich text. */
 export const richText = v.pipe(
   v.unknown(),
   v.rawTransform<unknown, RichText>(({ dataset, addIssue, NEVER }) => {
@@ -42,14 +42,14 @@ export const richText = v.pipe(
   }),
 );
 
-/** A language tag, in its usual spelling. */
+/** Rule for a language tag, which it normalizes. */
 export const language = v.pipe(
   v.string(),
   v.check((tag) => readLanguage(tag) !== null, notLanguage),
   v.transform((tag) => readLanguage(tag) ?? tag),
 );
 
-/** Plain text that may be left out: null without anything to read, without spaces around it. */
+/** Rule for optional plain text, which it trims; null if it is blank. */
 export const words = (length: number) =>
   v.pipe(
     v.nullish(v.string(), null),
@@ -58,7 +58,7 @@ export const words = (length: number) =>
     v.check((text) => isStorable(text ?? ""), sentences.unstorable),
   );
 
-/** Plain text that may be empty, without spaces around it. */
+/** Rule for plain text that may be empty, which it trims. */
 export const anyWords = (length: number) =>
   v.pipe(
     v.string(),
@@ -67,7 +67,7 @@ export const anyWords = (length: number) =>
     v.check(isStorable, sentences.unstorable),
   );
 
-/** Plain text that must say something. */
+/** Rule for plain text that must not be blank. */
 export const neededWords = (length: number, missing: string = sentences.empty) =>
   v.pipe(
     v.string(),
@@ -77,7 +77,7 @@ export const neededWords = (length: number, missing: string = sentences.empty) =
     v.check(isStorable, sentences.unstorable),
   );
 
-/** A web address of the kinds given. */
+/** Rule for a web address with one of these schemes. */
 export const webAddress = (schemes: readonly string[]) =>
   v.pipe(
     neededWords(2_000),
@@ -100,7 +100,7 @@ const pixels = v.pipe(
   v.check((side) => Number.isInteger(side) && side > 0 && side <= limits.side, sentences.view),
 );
 
-/** A view that was taken, with the ids as they are stored. */
+/** Rule for a view snapshot, with the ids in their stored form. */
 export const takenView = v.object({
   workId: globalId("Work"),
   imageId: globalId("Image"),
@@ -119,7 +119,7 @@ export const takenView = v.object({
   ),
 });
 
-/** The ids of works that were chosen, as they are stored, each once. */
+/** Rule for the ids of selected works, which it converts to the stored form and deduplicates. */
 export const chosenWorks = (most: number) =>
   v.pipe(
     v.array(globalId("Work")),
@@ -127,7 +127,7 @@ export const chosenWorks = (most: number) =>
     v.check((ids) => ids.length <= most, sentences.many(most, "works")),
   );
 
-/** Some of a kind, each with a key of its own. */
+/** Rule for a list of items, each with a unique key. */
 export const keyed = <Entries extends v.ObjectEntries>(
   entries: Entries,
   most: number,

@@ -1,7 +1,7 @@
 import { wordsOf } from "../../../text/rich-text.ts";
 import type { RichText } from "../../../text/rich-text.ts";
 
-/** Fields of contents that are plain words to be read. */
+/** Content fields that contain readable plain text. */
 const plain: ReadonlySet<string> = new Set([
   "title",
   "label",
@@ -11,7 +11,7 @@ const plain: ReadonlySet<string> = new Set([
   "transcript",
 ]);
 
-/** All words that a block holds, whatever its type, a line for each part. */
+/** Returns all words of a block of any kind, a line for each part. */
 export function wordsHeld(content: object): string {
   return linesIn(content).join("\n");
 }

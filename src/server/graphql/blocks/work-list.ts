@@ -17,7 +17,7 @@ import { blockFields } from "./block-fields.ts";
 import type { Contents, WorkListBlockModel } from "./contents.ts";
 import { chosenWorks, sentences, words } from "./rules.ts";
 
-/** How many works may be chosen. */
+/** Maximum number of selected works. */
 const mostChosen = 200;
 
 type QueryGiven = {
@@ -26,7 +26,7 @@ type QueryGiven = {
   order?: WorkOrder | null;
 };
 
-/** A search as it is kept. GraphQL has checked its shape. */
+/** Rule for a search, which it converts to the stored form. GraphQL has validated its shape. */
 const query = v.pipe(
   v.custom<QueryGiven>((given) => typeof given === "object" && given !== null),
   v.rawTransform<QueryGiven, NonNullable<Contents["workList"]["query"]>>(
@@ -85,7 +85,7 @@ export const workListBlock: Complete<
   },
 };
 
-/** Those of the works that everybody may see. */
+/** Returns the works that are public. */
 async function shown(ids: readonly string[], { loaders }: Pick<Context, "loaders">) {
   const works = await Promise.all(ids.map((id) => loaders.work.load(id)));
   return works.filter((work) => work !== null);

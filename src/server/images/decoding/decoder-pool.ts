@@ -7,31 +7,31 @@ import type { Decoder } from "./decoder.ts";
 import { DecodingProcess } from "./decoding-process.ts";
 import type { DecodingTask } from "./messages.ts";
 
-/** Decoding processes at the same time. */
+/** Maximum number of decoding processes. */
 const PROCESSES = 2;
-/** How long a picture may be prepared, and how long anything else may be decoded, in milliseconds. */
+/** Time limits for preparing an image and for any other decoding, in milliseconds. */
 const PREPARE_MS = 10 * 60_000;
 const DECODE_MS = 60_000;
-/** A process without a task is ended after so many milliseconds. */
+/** Milliseconds after which an idle process is ended. */
 const IDLE_MS = 60_000;
 
 /**
- * Decodes files that somebody else made in separate processes with limits of memory and time, so that no file ends the
- * server or an import. It starts a process when it needs one, also after one has ended.
+ * Decodes untrusted files in separate processes with limits of memory and time, so that no file can end the server or
+ * an import. Starts processes on demand, also after one has ended.
  */
 export class DecoderPool implements Decoder {
   readonly #turns = new Gate(PROCESSES, Infinity);
   readonly #preparing: Gate;
   readonly #processes = new Set<DecodingProcess>();
-  /** Those without a task, the one used last at the end. */
+  /** Idle processes, the most recently used one last. */
   readonly #idle = new Map<DecodingProcess, NodeJS.Timeout>();
-  /** Files that are being prepared, by their paths: several works may show the same one. */
+  /** Files that are being prepared, by path: several works may use the same file. */
   readonly #underWay = new Map<string, Promise<PreparedImage>>();
   #isClosed = false;
 
   /**
-   * @param preparing how many of the two processes may prepare pictures at the same time, which can take minutes. The
-   *   server leaves one of them to those who look at pictures.
+   * @param preparing how many of the two processes may prepare images at the same time, which can take minutes. The
+   *   server reserves one for requests for images.
    */
   constructor({ preparing = 1 } = {}) {
     this.#preparing = new Gate(preparing, Infinity);
@@ -66,14 +66,14 @@ export class DecoderPool implements Decoder {
 
   decodePart: Decoder["decodePart"] = (...args) => this.#run({ name: "decodePart", args });
 
-  /** Ends all processes. Tasks that run or wait are rejected with Unavailable. */
+  /** Ends all processes. Rejects running and waiting tasks with Unavailable. */
   close(): void {
     this.#isClosed = true;
     for (const running of this.#processes) running.end(stopped());
     for (const timer of this.#idle.values()) clearTimeout(timer);
   }
 
-  /** @param imagesFolder the folder in which a process that ends leaves what it has begun */
+  /** @param imagesFolder the folder in which a process that ends leaves its unfinished work */
   #prepare<Result>(task: DecodingTask, imagesFolder: string): Promise<Result> {
     return this.#preparing.run(async () => {
       try {
@@ -92,7 +92,7 @@ export class DecoderPool implements Decoder {
       if (this.#isClosed) throw stopped();
       const process = this.#take();
       try {
-        // A task's function returns it in the other process.
+        // The function named by the task has this return type in the other process.
         return (await process.run(task, limit)) as Result;
       } finally {
         if (!process.hasEnded) this.#rest(process);

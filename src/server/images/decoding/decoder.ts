@@ -4,8 +4,8 @@ import { prepareImage, prepareRemoteImage, repairImage } from "../prepare.ts";
 import { decodePart, readJpegSize } from "../remote/decode-part.ts";
 
 /**
- * Everything that decodes files which somebody else made, or reads their headers. It runs in the calling process, which
- * is one of a DecoderPool's. The server and imports give such files to a DecoderPool.
+ * All functions that decode untrusted files or read their headers. They run in the calling process, which is a process
+ * of a DecoderPool. The server and imports pass such files to a DecoderPool.
  */
 export const localDecoder = {
   inspectImage,
@@ -18,5 +18,5 @@ export const localDecoder = {
   decodePart,
 };
 
-/** Decodes files that somebody else made, in this process or in another one. */
+/** Decodes untrusted files, in this process or in another one. */
 export type Decoder = typeof localDecoder;

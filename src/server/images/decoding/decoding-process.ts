@@ -7,15 +7,15 @@ import { errorFrom } from "./messages.ts";
 import type { DecodingAnswer, DecodingTask } from "./messages.ts";
 
 /**
- * The memory that a decoding process may use, in KiB. Linux enforces it for the pages that a process may write to
- * (RLIMIT_DATA): libvips then reports that it is out of memory, and what cannot go on without memory ends the process.
+ * Memory limit of a decoding process, in KiB. Linux enforces it for the pages that a process may write to
+ * (RLIMIT_DATA): libvips then reports that it is out of memory, and code that cannot continue ends its process.
  */
 const MEMORY_KIB = 1_500_000;
-/** Sets that limit and becomes the program named by the other arguments. A lower limit of the system's stays. */
+/** Sets that limit and executes the program in the other arguments. A lower limit of the system remains. */
 const limitAndRun = 'ulimit -d "$1" 2>/dev/null; shift; exec "$@"';
 const shell = "/bin/sh";
 
-/** The environment variables that a decoding process gets. It must not have those with passwords. */
+/** Environment variables that a decoding process inherits. It must not inherit those with passwords. */
 const passedOn = ["PATH", "LD_LIBRARY_PATH", "TMPDIR", "TMP", "TEMP", "SystemRoot"];
 
 type Running = {
@@ -25,8 +25,8 @@ type Running = {
 };
 
 /**
- * A process that decodes pictures, one at a time, so that one which ends by itself was ended by the picture it decoded. It
- * has a limit of memory, and none of the environment of the process that starts it.
+ * A process that decodes images, one at a time, so that an unexpected end is due to the image it was decoding. It has a
+ * memory limit and does not inherit the environment of its parent process.
  */
 export class DecodingProcess {
   readonly #child: ChildProcess;
@@ -34,7 +34,7 @@ export class DecodingProcess {
   #running: Running | null = null;
   #isReady = false;
   #hasEnded = false;
-  /** Why it was ended from here. */
+  /** Reason for which the parent process ended it. */
   #reason: Error | null = null;
 
   /**
@@ -61,11 +61,11 @@ export class DecodingProcess {
   }
 
   /**
-   * Runs a task. The process must have none.
+   * Runs a task. The process must be idle.
    *
-   * @param limit after how many milliseconds the process is ended
-   * @throws what the task throws; ImageProblem `too-slow` or `not-decodable` when the process was ended or ended by
-   *   itself; Error when it could not be started
+   * @param limit milliseconds after which the process is ended
+   * @throws what the task throws; ImageProblem `too-slow` or `not-decodable` when the process was ended or ended
+   *   unexpectedly; Error when it could not be started
    */
   run(task: DecodingTask, limit: number): Promise<unknown> {
     return new Promise((resolve, reject) => {
@@ -77,19 +77,19 @@ export class DecodingProcess {
       this.#running = { resolve, reject, timer };
       this.#child.ref();
       this.#child.channel?.ref();
-      // A process that ends before it gets the task is noticed by its end.
+      // If the process ends before it receives the task, its "exit" event rejects the task.
       this.#child.send(task, () => undefined);
     });
   }
 
-  /** Ends the process at once; a task it runs is rejected with the reason. It must get no other task. */
+  /** Ends the process at once; rejects a running task with the reason. It must get no other task. */
   end(reason: Error): void {
     this.#reason ??= reason;
     this.#child.kill("SIGKILL");
   }
 
   #settle(answer: DecodingAnswer): void {
-    // Its task is rejected with the reason when it has ended.
+    // The task is rejected with the reason once the process has ended.
     if (this.#reason !== null) return;
     const running = this.#stopRunning();
     if ("failure" in answer) running?.reject(errorFrom(answer.failure));
@@ -118,7 +118,7 @@ export class DecodingProcess {
     return running;
   }
 
-  /** A process without a task does not keep the one that started it from ending. */
+  /** An idle process does not prevent its parent process from ending. */
   #letOwnerEnd(): void {
     this.#child.unref();
     this.#child.channel?.unref();
@@ -130,7 +130,7 @@ function start(runs: string): ChildProcess {
     const value = process.env[name];
     return value === undefined ? [] : [[name, value]];
   });
-  // glibc keeps less of the memory that was freed.
+  // Makes glibc retain less of the freed memory.
   const env = { ...Object.fromEntries(inherited), MALLOC_ARENA_MAX: "2" };
   const command = [process.execPath, runs];
   const [executable = "", ...args] = existsSync(shell)
@@ -146,7 +146,7 @@ function start(runs: string): ChildProcess {
   });
 }
 
-/** The program: bundled beside this module in the build, else its source. */
+/** Returns the program: bundled beside this module in the build, otherwise its source. */
 function program(): string {
   const bundled = import.meta.url.endsWith(".mjs");
   const file = bundled ? "./decoding-worker.mjs" : "./source-worker.mjs";

@@ -3,21 +3,21 @@ import { ImageProblem } from "../problem.ts";
 import type { ImageProblemCode } from "../problem.ts";
 import type { Decoder } from "./decoder.ts";
 
-/** A task for a decoding process: a function of the Decoder and what it is called with. */
+/** A task for a decoding process: a function of the Decoder and its arguments. */
 export type DecodingTask = {
   [Name in keyof Decoder]: { name: Name; args: Parameters<Decoder[Name]> };
 }[keyof Decoder];
 
-/** What a task returned, or what it threw. */
+/** What a task returned or threw. */
 export type DecodingAnswer = { result: unknown } | { failure: DecodingFailure };
 
-/** An error on its way to another process: the classes and codes that callers ask for survive. */
+/** A serialized error: the classes and codes that callers check survive. */
 export type DecodingFailure =
   | { kind: "image-problem"; code: ImageProblemCode; message: string }
   | { kind: "damaged-picture"; message: string }
   | { kind: "other"; code: string | undefined; message: string; stack: string | undefined };
 
-/** Puts an error into words that can be sent. */
+/** Serializes an error. */
 export function failureOf(error: unknown): DecodingFailure {
   if (!(error instanceof Error)) {
     return { kind: "other", code: undefined, message: String(error), stack: undefined };
@@ -29,7 +29,7 @@ export function failureOf(error: unknown): DecodingFailure {
   return { kind: "other", code, message, stack };
 }
 
-/** Makes the error again that was sent. */
+/** Restores a serialized error. */
 export function errorFrom(failure: DecodingFailure): Error {
   switch (failure.kind) {
     case "image-problem":

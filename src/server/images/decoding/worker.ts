@@ -2,7 +2,7 @@ import { localDecoder } from "./decoder.ts";
 import { failureOf } from "./messages.ts";
 import type { DecodingAnswer, DecodingTask } from "./messages.ts";
 
-// The program of a decoding process. It gets one task at a time from the server or the import that started it.
+// The program of a decoding process. Its parent process, the server or an import, sends it one task at a time.
 
 async function answerTo({ name, args }: DecodingTask): Promise<DecodingAnswer> {
   const run = localDecoder[name] as (...args: unknown[]) => Promise<unknown>;
@@ -14,7 +14,7 @@ async function answerTo({ name, args }: DecodingTask): Promise<DecodingAnswer> {
 }
 
 function send(message: "ready" | DecodingAnswer): void {
-  // Without a callback Node throws what cannot be sent to a process that has ended.
+  // Without a callback, Node throws if the parent process has ended.
   process.send?.(message, () => undefined);
 }
 
@@ -22,9 +22,9 @@ process.on("message", (task: DecodingTask) => {
   void answerTo(task).then(send);
 });
 
-// A service manager asks all processes of a service to end. The one that started this one decides when it ends.
+// A service manager sends SIGTERM to all processes of a service. The parent process decides when this one ends.
 process.on("SIGTERM", () => undefined);
-// That one has ended. A decoder that is at work would keep process.exit waiting.
+// The parent process has ended. A running decoder would delay process.exit.
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
 
 send("ready");

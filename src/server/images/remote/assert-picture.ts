@@ -3,14 +3,13 @@ import { fileType, SNIFFED_BYTES } from "../file-type.ts";
 import type { ImageFileType } from "../file-type.ts";
 import { WrongPart } from "./wrong-part.ts";
 
-/** The media types that another site is asked for: of a service JPEG alone, of a file whatever it is. */
+/** Returns the media types to request from another site: only JPEG from a service, any image for a file. */
 export function acceptFor(kind: RemotePlace["kind"]): string {
   return kind === "service" ? "image/jpeg" : "image/*";
 }
 
 /**
- * Checks that another site has sent a picture, and from a service the JPEG that was asked for. Many sites answer with a
- * page that says what is wrong.
+ * Checks that another site has sent an image, and a service the requested JPEG. Many sites respond with an error page.
  *
  * @param bytes at least the first SNIFFED_BYTES
  * @throws WrongPart

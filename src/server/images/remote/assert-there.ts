@@ -7,10 +7,10 @@ import { partLimits } from "./part-limits.ts";
 import { sampleAddress } from "./sample-address.ts";
 
 /**
- * Asks another site for a little of a picture, whatever is kept of it here. Whether a file is still what it was cannot be
- * told without all of it, and is not.
+ * Requests a small part of an image from another site, bypassing the cache. Does not check whether a file has changed,
+ * since that requires all of it.
  *
- * @throws RemoteProblem if it does not come
+ * @throws RemoteProblem if the request fails
  */
 export async function assertThere(
   place: RemotePlace,

@@ -13,23 +13,24 @@ import { partsFor } from "./parts.ts";
 import type { Part } from "./parts.ts";
 import { WrongPart } from "./wrong-part.ts";
 
-/** Gives what is at an address of another site; throws RemoteProblem. */
+/** Returns the content at an address of another site; throws RemoteProblem. */
 export type GetPart = (address: string) => Promise<Buffer>;
 
-/** Decodes what comes from other sites. */
+/** Decodes data from other sites. */
 type PartDecoder = Pick<Decoder, "readJpegSize" | "decodePart" | "cutOriginal">;
 
-/** Parts that are waited for at the same time. */
+/** Maximum number of concurrent requests for parts. */
 const partsAtOnce = 4;
-/** What a JPEG ends with, within so many of its last bytes. */
+/** Marker at the end of a JPEG, and within how many of its last bytes it must occur. */
 const endOfJpeg = Buffer.from([0xff, 0xd9]);
 const endWithin = 4096;
 
-/** Problems of a picture that is no other than it was, but cannot be decoded within the limits. */
+/** Problems of an image that has not changed, but cannot be decoded within the limits. */
 const beyondLimits: readonly ImageProblemCode[] = ["too-large", "too-slow", "not-decodable"];
 
 /**
- * What is asked for of a picture that is kept at another site. What that site has just so is passed on as it came.
+ * Cuts the requested region of an image at another site. A response of that site that fits the request is returned
+ * unchanged.
  *
  * @throws RemoteProblem, BadImageRequest
  */
@@ -88,13 +89,13 @@ async function laidTogether(
   try {
     await Promise.all(Array.from({ length: partsAtOnce }, work));
   } finally {
-    // After one that could not be had the others are of no use.
+    // After a failure the other parts are useless.
     waiting.length = 0;
   }
   return laid;
 }
 
-/** What a decoder gives; a problem of the picture is one of its site. */
+/** Awaits a decoder; converts a problem of the image into a problem of its site. */
 async function decoded<Result>(address: string, decoding: Promise<Result>): Promise<Result> {
   try {
     return await decoding;

@@ -3,7 +3,7 @@ import { decodingProblem, ImageProblem } from "../problem.ts";
 import { sharp } from "../sharp.ts";
 import type { Part } from "./parts.ts";
 
-/** The most pixels of a part as another site sends it; parts of 4,096 x 4,096 are the largest that are asked for. */
+/** Maximum number of pixels of a part from another site; the largest requested parts have 4,096 x 4,096. */
 const MAX_PART_PIXELS = 50_000_000;
 
 /**
@@ -19,8 +19,8 @@ export async function readJpegSize(bytes: Buffer): Promise<Size> {
 }
 
 /**
- * Decodes a part that a service of the Image API sent, and scales it to the size that was asked for. Services round
- * differently, by a pixel, and some give less than was asked for, but never in another shape.
+ * Decodes a part that a service of the Image API sent, and scales it to the requested size. Services round differently,
+ * by a pixel, and some return less than requested, but never in another shape.
  *
  * @returns sRGB pixels of `size`, three bytes each, row by row
  * @throws ImageProblem

@@ -2,7 +2,7 @@ import type { RemoteService } from "../../remote/remote-place.ts";
 import type { Region, Size } from "../grid.ts";
 
 /**
- * The address of a part of a picture in a size, written as services that only have files expect it.
+ * Returns the address of a region of an image at a size, in the form that services with static files expect.
  *
  * Source: IIIF Image API 1.1, 2.1 and 3.0, 4 (Image Requests), 4.7 (Canonical URI Syntax)
  */
@@ -15,7 +15,7 @@ export function partAddress(service: RemoteService, region: Region, size: Size):
 
   function written(): string {
     if (isWhole && size.width === width) return version === 3 ? "max" : "full";
-    // Of services that cut, every level and version takes a width alone.
+    // Services that cut accept a width alone, at every level and in every version.
     return version === 3 && !hasAnyPart ? `${size.width},${size.height}` : `${size.width},`;
   }
 }

@@ -3,22 +3,22 @@ import { levelSize } from "../grid.ts";
 import type { Region, Size } from "../grid.ts";
 import { BadImageRequest } from "../image-request.ts";
 
-/** A part to be asked for, and where it lies on the canvas that all are laid on. */
+/** A part to request, and its position on the common canvas. */
 export type Part = { region: Region; size: Size; left: number; top: number };
 
-/** Parts laid side by side on a canvas, and where on it is what was wanted. */
+/** Parts side by side on a canvas, and the position of the requested region on it. */
 export type Parts = {
   parts: Part[];
   canvas: Size;
   wanted: { left: number; top: number; width: number; height: number };
 };
 
-/** More pixels than these are not laid together, nor more parts. */
+/** Maximum number of pixels on a canvas, and of parts. */
 const mostPixels = 40_000_000;
 const mostParts = 1_000;
 
 /**
- * The parts of which a region is put together in at least the size wanted, if the service has that.
+ * Returns the parts that together form a region in at least the requested size, if the service has that.
  *
  * @throws BadImageRequest when they would be too many
  */
@@ -26,7 +26,7 @@ export function partsFor(service: RemoteService, region: Region, output: Size): 
   return service.hasAnyPart ? cut(service, region, output) : tiled(service, region, output);
 }
 
-/** To be asked before parts are listed: they may be millions. */
+/** Call this before creating the list of parts: they may be millions. */
 function assertFew(columns: number, rows: number, canvas: Size): void {
   if (columns * rows <= mostParts && canvas.width * canvas.height <= mostPixels) return;
   throw new BadImageRequest(
@@ -34,7 +34,7 @@ function assertFew(columns: number, rows: number, canvas: Size): void {
   );
 }
 
-/** The region in the size wanted, divided evenly where that is more than is asked for at once. */
+/** Returns the region at the requested size, divided evenly if it exceeds the maximum size of one request. */
 function cut({ tiles }: RemoteService, region: Region, output: Size): Parts {
   const canvas = {
     width: Math.min(output.width, region.width),
@@ -75,7 +75,7 @@ function divided(start: number, length: number, size: number, count: number): Sp
   });
 }
 
-/** The service's own tiles that touch the region, of the level that is nearest and not smaller. */
+/** Returns the service's own tiles that touch the region, on the nearest level that is not smaller. */
 function tiled(service: RemoteService, region: Region, output: Size): Parts {
   const { tiles } = service;
   const reduction = Math.min(region.width / output.width, region.height / output.height);
@@ -110,7 +110,7 @@ function tiled(service: RemoteService, region: Region, output: Size): Parts {
   };
 }
 
-/** Tiles that touch something, along one side. */
+/** Tiles that touch a region, along one side. */
 type Touched = { from: number; to: number; step: number; count: number };
 
 function touched(start: number, length: number, whole: number, step: number): Touched {

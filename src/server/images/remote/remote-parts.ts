@@ -9,31 +9,31 @@ import { RetryDelays } from "./retry-delays.ts";
 import { SiteGates } from "./site-gates.ts";
 import type { WrongPart } from "./wrong-part.ts";
 
-/** How parts of pictures are had from other sites. */
+/** Options for requesting parts of images from other sites. */
 export type RemotePartsOptions = {
-  /** Where they are kept, to be had again. */
+  /** Folder of the disk cache. */
   folder: string;
-  /** Which IP addresses may be asked. */
+  /** Returns whether the server may connect to a port of an IP address. */
   mayReach: (address: string, port: number) => boolean;
 };
 
-/** A part of a picture, and whether it was kept here. */
+/** A part of an image, and whether it comes from the cache. */
 export type RemotePart = { bytes: Buffer; isKept: boolean };
 
-/** Bytes that are kept in the folder. */
+/** Maximum size of the cache, in bytes. */
 const mostKept = 1024 ** 3;
-/** Parts that are asked for at the same time, how many of these of one site, and how many of one site wait for their turn. */
+/** Maximum number of concurrent requests for parts, of those to one site, and of waiting requests to one site. */
 const atOnce = 8;
 const atOnceOfSite = 4;
 const mostWaiting = 400;
 
-/** Parts of pictures that stay at other sites: each is asked for once, and kept. */
+/** Parts of images at other sites: each is requested once and cached. */
 export class RemoteParts {
   readonly #mayReach: RemotePartsOptions["mayReach"];
   readonly #kept: DiskCache;
   readonly #gates = new SiteGates(atOnce, atOnceOfSite, mostWaiting);
   readonly #underWay = new Map<string, Promise<RemotePart>>();
-  /** Of hosts that did not answer, and addresses at which there is something else. */
+  /** For hosts that did not answer, and addresses with wrong content. */
   readonly #retryDelays = new RetryDelays();
   readonly #stop = new AbortController();
 
@@ -43,10 +43,10 @@ export class RemoteParts {
   }
 
   /**
-   * What is at an address.
+   * Returns the content at an address.
    *
-   * @param kind what other sites are asked for there
-   * @throws RemoteProblem; TooBusy when too many wait already; Unavailable when the server stops
+   * @param kind determines the media type to request
+   * @throws RemoteProblem; TooBusy when too many requests wait already; Unavailable when the server stops
    */
   async get(address: string, kind: RemotePlace["kind"]): Promise<RemotePart> {
     const underWay = this.#underWay.get(address);
@@ -60,13 +60,13 @@ export class RemoteParts {
     }
   }
 
-  /** Keeps a part no longer that is of no use. If it has just come, its address is left alone for a while. */
+  /** Removes a wrong part from the cache. If it was just downloaded, delays further requests to its address. */
   async drop(wrong: WrongPart, hasJustCome: boolean): Promise<void> {
     if (hasJustCome) this.#retryDelays.begin(wrong.at, wrong);
     await this.#kept.remove(wrong.at).catch(() => undefined);
   }
 
-  /** Ends what is under way. */
+  /** Aborts all requests. */
   close(): void {
     this.#stop.abort(new Unavailable("No more parts of pictures are asked for."));
   }
@@ -78,7 +78,7 @@ export class RemoteParts {
     const { host } = new URL(address);
     const bytes = await this.#gates.run(host, () => this.#ask(address, host, acceptFor(kind)));
     assertPicture(bytes, address, kind);
-    // A full disk keeps nobody from looking.
+    // A full disk must not prevent users from seeing the image.
     await this.#kept.put(address, bytes).catch(() => undefined);
     return { bytes, isKept: false };
   }

@@ -12,18 +12,18 @@ import type { RemotePartsOptions } from "./remote-parts.ts";
 import { SiteGates } from "./site-gates.ts";
 import { WrongPart } from "./wrong-part.ts";
 
-/** How pictures are had that stay at other sites. */
+/** Options for images that stay at other sites. */
 export type RemotePicturesOptions = RemotePartsOptions & {
-  /** Hears how asking for one went: null, or what is wrong. */
+  /** Called after a request with null or a description of the problem. */
   onAsked: (key: string, problem: string | null) => void;
 };
 
-/** Pictures that are cut at the same time, how many of these of one site, and how many of one site wait for their turn. */
+/** Maximum number of concurrent cuts, of those from one site, and of waiting cuts from one site. */
 const atOnce = 12;
 const atOnceOfSite = 6;
 const mostWaiting = 200;
 
-/** Cuts pictures that stay at other sites. */
+/** Cuts images that stay at other sites. */
 export class RemotePictures {
   readonly #parts: RemoteParts;
   readonly #decoder: Decoder;
@@ -31,7 +31,7 @@ export class RemotePictures {
   readonly #gates = new SiteGates(atOnce, atOnceOfSite, mostWaiting);
   readonly #cuts = new Map<string, Cuts>();
 
-  /** @param decoder decodes what other sites send */
+  /** @param decoder decodes data from other sites */
   constructor({ onAsked, ...options }: RemotePicturesOptions, decoder: Decoder) {
     this.#decoder = decoder;
     this.#parts = new RemoteParts(options);
@@ -39,7 +39,7 @@ export class RemotePictures {
   }
 
   /**
-   * What is asked for of a picture.
+   * Returns the requested cut of an image.
    *
    * @throws RemoteProblem, BadImageRequest, TooBusy, Unavailable, Unwanted
    */
@@ -56,7 +56,7 @@ export class RemotePictures {
     );
   }
 
-  /** Ends what is under way. */
+  /** Aborts all requests. */
   close(): void {
     this.#parts.close();
   }
@@ -89,7 +89,7 @@ export class RemotePictures {
       } catch (error) {
         if (error instanceof WrongPart) {
           await this.#parts.drop(error, asked.has(error.at));
-          // What was kept may be spoilt, or of another day.
+          // The cached part may be damaged or outdated.
           if (kept.has(error.at)) continue;
         }
         if (error instanceof RemoteProblem && error.code !== "busy") {
@@ -102,7 +102,8 @@ export class RemotePictures {
 }
 
 /**
- * How many pixels a cut has in memory before it is scaled: those of the whole file, or of all parts that the region touches.
+ * Returns how many pixels a cut holds in memory before it is scaled: those of the whole file, or of all parts that the
+ * region touches.
  *
  * @throws BadImageRequest when they would be too many
  */

@@ -7,7 +7,7 @@ const mostRemembered = 1_000;
 export class RetryDelays {
   readonly #failures = new Map<string, { problem: RemoteProblem; until: number }>();
 
-  /** Remembers why a host or an address failed. */
+  /** Records why a host or an address failed. */
   begin(name: string, problem: RemoteProblem): void {
     if (this.#failures.size >= mostRemembered) this.#failures.clear();
     this.#failures.set(name, { problem, until: Date.now() + delay });

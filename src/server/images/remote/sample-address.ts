@@ -2,10 +2,10 @@ import type { RemotePlace, RemoteService } from "../../remote/remote-place.ts";
 import { heightFor, levelSize } from "../grid.ts";
 import { partAddress } from "./part-address.ts";
 
-/** As wide as a picture is asked for to see whether it comes, in pixels. */
+/** Maximum width of the version that is requested to check whether an image is available, in pixels. */
 const sampleWidth = 128;
 
-/** An address at which there is something of a picture as long as it can be had: a small one, one tile, or its file. */
+/** Returns an address that works as long as the image is available: of a small version, one tile, or the file. */
 export function sampleAddress(place: RemotePlace): string {
   if (place.kind === "file") return place.address;
   return place.hasAnyPart ? smallPicture(place) : firstTile(place);
@@ -17,7 +17,7 @@ function smallPicture(service: RemoteService): string {
   return partAddress(service, whole, { width, height: heightFor(service, width) });
 }
 
-/** Of the smallest level. */
+/** Returns the address of the first tile of the smallest level. */
 function firstTile(service: RemoteService): string {
   const { tiles, width, height } = service;
   const factor = tiles.scaleFactors.at(-1) ?? 1;

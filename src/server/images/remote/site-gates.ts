@@ -3,15 +3,15 @@ import type { Passing } from "../../gate.ts";
 
 type Own = { gate: Gate; users: number };
 
-/** Lets a few tasks run at a time, and fewer of them for one site, so that a slow site does not hold up the others. */
+/** Limits concurrent tasks in total and per site, so that a slow site does not delay the others. */
 export class SiteGates {
   readonly #all: Gate;
   readonly #sites = new Map<string, Own>();
 
   /**
-   * @param places tasks that run at a time
-   * @param most of these, as many as one site may have
-   * @param mostWaiting tasks of one site that wait for their turn
+   * @param places maximum number of running tasks
+   * @param most maximum number of running tasks of one site
+   * @param mostWaiting maximum number of waiting tasks of one site
    */
   constructor(
     places: number,
@@ -22,10 +22,10 @@ export class SiteGates {
   }
 
   /**
-   * Runs a task when its turn comes; one that takes many places gets all that its site may have.
+   * Runs a task when its turn comes; one that takes many places gets all places of its site.
    *
    * @throws TooBusy when too many wait
-   * @throws what the signal was aborted with, when that happened before the task's turn
+   * @throws the signal's abort reason, when it was aborted before the task's turn
    */
   async run<T>(site: string, task: () => Promise<T>, passing: Passing = {}): Promise<T> {
     const own = this.#sites.get(site) ?? { gate: new Gate(this.most, this.mostWaiting), users: 0 };

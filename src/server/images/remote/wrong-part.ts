@@ -1,8 +1,8 @@
 import { RemoteProblem } from "../../remote/remote-problem.ts";
 
-/** What came from another site is not what it should be. */
+/** Another site has sent wrong content. */
 export class WrongPart extends RemoteProblem {
-  /** @param at the address from which it came */
+  /** @param at the address of the content */
   constructor(
     readonly at: string,
     message = `What ${new URL(at).host} sends is not the picture it was.`,

@@ -2,21 +2,21 @@ import { ImportFailure } from "../import-failure.ts";
 import { quoted } from "../quoted.ts";
 
 /**
- * What an archive may hold. It is told from the list of contents, before anything is inflated;
- * while inflating, nothing may be larger than that list says.
+ * Limits for the contents of an archive. They are checked against the list of contents before anything is inflated;
+ * nothing inflates to more than that list declares.
  */
 export type ArchiveLimits = {
-  /** Entries at most, folders included. */
+  /** Maximum number of entries, including folders. */
   entries: number;
-  /** Bytes of one file at most, inflated. */
+  /** Maximum size of one file, inflated, in bytes. */
   fileBytes: number;
-  /** Bytes of all files together at most, inflated. */
+  /** Maximum size of all files together, inflated, in bytes. */
   totalBytes: number;
-  /** How many times larger a file, and the whole archive, may become; a bomb becomes a thousand times larger. */
+  /** Maximum ratio of inflated to compressed size, of a file and of the archive; a zip bomb has a thousand. */
   ratio: number;
 };
 
-/** Below this the ratio is not asked about: blanks compress well, and harm nobody. */
+/** Minimum size for checking the ratio, in bytes: repeated blanks compress well and are harmless. */
 const ratioAskedFrom = 16 * 1024 ** 2;
 const advice = "Make several smaller archives, or name the folder instead.";
 
@@ -28,7 +28,10 @@ export function assertCount(count: number, { entries }: ArchiveLimits): void {
   );
 }
 
-/** @throws ImportFailure */
+/**
+ * @param path of the file in the archive
+ * @throws ImportFailure
+ */
 export function assertSize(
   path: string,
   { compressedSize, uncompressedSize }: { compressedSize: number; uncompressedSize: number },
@@ -66,11 +69,10 @@ export function assertTotal(
   }
 }
 
-/** A part of an archive's bytes. */
 type Span = { from: number; to: number };
 
 /**
- * Refuses an archive whose files share bytes: no program makes one, and few bytes would become very many files.
+ * Rejects an archive whose files share bytes: no program creates one, and few bytes would expand to very many files.
  *
  * @throws ImportFailure
  */

@@ -11,13 +11,13 @@ import { quoted } from "../quoted.ts";
 /** A file in an archive: its path with `/`, and its size when inflated. */
 export type ArchiveFile = { path: string; bytes: number; entry: Entry };
 
-/** An open archive whose contents are known and within its limits; nothing is inflated yet. */
+/** An open archive whose list of contents has been read and is within the limits; nothing is inflated yet. */
 export type Archive = {
   files: ArchiveFile[];
   /**
-   * The bytes of a file, inflated as they are read.
+   * Inflates a file while it is read.
    *
-   * @throws ImportFailure while reading, if it is damaged or holds more than the archive says
+   * @throws ImportFailure while reading, if it is damaged or larger than the archive declares
    */
   read(file: ArchiveFile): AsyncGenerator<Buffer>;
   close(): Promise<void>;
@@ -26,14 +26,14 @@ export type Archive = {
 const fileTypes = 0o170_000;
 const symbolicLink = 0o120_000;
 const namedInUtf8 = 0x800;
-/** Bytes in front of each file in the archive, without its name. */
+/** Length of the header of each file in the archive, without its name, in bytes. */
 const localHeaderBytes = 30;
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /**
- * Opens a ZIP archive and reads its list of contents, which alone says what is in it.
+ * Opens a ZIP archive and reads its list of contents.
  *
- * @throws ImportFailure if it is damaged, locked, holds too much, or what could leave its folder
+ * @throws ImportFailure if it is damaged, encrypted or too large, or has paths that could leave its folder
  */
 export async function openArchive(path: string, limits: ArchiveLimits): Promise<Archive> {
   const zip = await unlessDamaged(() =>
@@ -67,14 +67,14 @@ async function filesOf(zip: ZipFile, limits: ArchiveLimits): Promise<ArchiveFile
     const entry = next.value;
     const from = entry.relativeOffsetOfLocalHeader;
     spans.push({ from, to: from + localHeaderBytes + entry.compressedSize });
-    // Some programs write `./works.csv`, which a name with a dot in front is not.
+    // Some programs write `./works.csv`, which must not count as a hidden file.
     const path = posix.normalize(pathOf(entry));
     if (path.endsWith("/")) continue;
     assertUsable(entry, path);
     assertSize(path, entry, limits);
     total += entry.uncompressedSize;
     assertTotal(total, zip.fileSize, limits);
-    // Many systems keep `A.jpg` and `a.jpg`, or two spellings of `ä`, in one place.
+    // Many file systems do not distinguish `A.jpg` from `a.jpg`, or two encodings of `ä`.
     const place = path.normalize().toLowerCase();
     if (places.has(place)) {
       throw new ImportFailure(
@@ -88,13 +88,13 @@ async function filesOf(zip: ZipFile, limits: ArchiveLimits): Promise<ArchiveFile
   return files;
 }
 
-/** The path of an entry; where nothing says that it is UTF-8 and it can be, it is. */
+/** Returns the path of an entry; decodes it as UTF-8 if it is valid UTF-8 and no encoding is declared. */
 function pathOf(entry: Entry): string {
   const { generalPurposeBitFlag: flags, fileNameRaw, extraFields } = entry;
-  // Some programs write UTF-8 without saying so.
+  // Some programs write UTF-8 without declaring it.
   const known = isInUtf8(fileNameRaw) ? flags | namedInUtf8 : flags;
   const path = getFileNameLowLevel(known, fileNameRaw, extraFields, false);
-  // `a:b.jpg` is a name like any other, and no path on a drive.
+  // `a:b.jpg` is an ordinary name, not a path on a drive.
   if (/^(?:[a-z]:)?\//i.test(path) || path.split("/").includes("..")) throw leadsOut(path);
   return path;
 }

@@ -2,21 +2,21 @@ import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
 
-/** Folders of this process that are in use. */
+/** Folders that this process uses. */
 const inUse = new Set<string>();
-/** What another machine left behind is taken away after so long, in milliseconds. */
+/** Milliseconds after which the folders of another machine count as abandoned. */
 const abandonedAfter = 24 * 60 * 60 * 1000;
 
-/** Names a folder after the process that uses it. */
+/** Prefix of a folder's name, which identifies the process that uses it. */
 const prefix = `${hostname().replace(/[^A-Za-z0-9.]/g, "_")}-${process.pid}-`;
 
-/** A folder that only this user can read, for as long as it is not closed. */
+/** A temporary folder that only this user can read; closing removes it. */
 export type ScratchFolder = { path: string; close(): Promise<void> };
 
 /**
- * Makes an empty folder in `parent`, and takes away what processes that died left there.
+ * Creates an empty folder in `parent`, and removes the folders of processes that have died.
  *
- * @throws what the disk throws
+ * @throws file system errors
  */
 export async function scratchFolder(parent: string): Promise<ScratchFolder> {
   await mkdir(parent, { recursive: true });
@@ -32,7 +32,7 @@ export async function scratchFolder(parent: string): Promise<ScratchFolder> {
   };
 }
 
-/** Takes away the folders in `parent` that no process uses any more; it need not be there. */
+/** Removes the folders in `parent` that no process uses any more; `parent` need not exist. */
 export async function sweepScratchFolders(parent: string): Promise<void> {
   for (const name of await readdir(parent).catch(() => [])) {
     const path = join(parent, name);
@@ -46,7 +46,7 @@ async function isAbandoned(path: string, name: string): Promise<boolean> {
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
     return Date.now() - mtimeMs > abandonedAfter;
   }
-  // A process that was started anew may have the number of the one before.
+  // A restarted process may have the same id as the previous one.
   return Number(pid) === process.pid ? !inUse.has(path) : !isAlive(Number(pid));
 }
 
@@ -55,7 +55,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (problem) {
-    // It is there and another user's.
+    // The process exists and belongs to another user.
     return problem instanceof Error && "code" in problem && problem.code === "EPERM";
   }
 }

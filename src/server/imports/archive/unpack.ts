@@ -9,21 +9,21 @@ import type { Archive, ArchiveFile } from "./archive.ts";
 import type { ArchiveLimits } from "./archive-limits.ts";
 import { quoted } from "../quoted.ts";
 
-/** What a ZIP of pictures and tables may hold. */
+/** Limits for a ZIP archive of images and tables. */
 export const zipLimits: ArchiveLimits = {
   entries: 100_000,
   fileBytes: 4 * 1024 ** 3,
   totalBytes: 200 * 1024 ** 3,
   ratio: 100,
 };
-/** Left free on the disk, for the database and what is made of the pictures. */
+/** Bytes to leave free on the disk, for the database and the prepared images. */
 const spared = 256 * 1024 ** 2;
 
 /**
- * Unpacks a ZIP archive into a folder that is there and empty. What systems add for themselves
- * (`__MACOSX`, names that begin with a dot) stays packed.
+ * Unpacks a ZIP archive into an existing, empty folder. Skips files that systems add (`__MACOSX`, names that begin with
+ * a dot).
  *
- * @throws ImportFailure with what is wrong with the archive, or that the disk has no room
+ * @throws ImportFailure if the archive is invalid or the disk has no room
  */
 export async function unpack(path: string, folder: string, limits = zipLimits): Promise<void> {
   const archive = await openArchive(path, limits);
@@ -44,7 +44,7 @@ export async function unpack(path: string, folder: string, limits = zipLimits): 
   }
 }
 
-/** Whether a path holds what a system wrote for itself and nobody put in. */
+/** Returns whether a path belongs to a file that the operating system added. */
 export function isOfTheSystem(path: string): boolean {
   return path.split("/").some((name) => name === "__MACOSX" || name.startsWith("."));
 }

@@ -5,10 +5,10 @@ import type { Range } from "./presentation-schemas.ts";
 type Chapter = { label: string; canvases: Set<string> };
 
 /**
- * The label of the innermost range that each canvas is in, by its id: of several the first.
+ * Returns the label of the innermost range of each canvas, by the canvas's id; of several ranges the first.
  *
- * @param leaveOut is called for labels that no canvas gets, for parts of canvases, and for alternative sequences: these
- *   are no chapters, but may have some (Presentation API 3, behavior `sequence`)
+ * @param leaveOut called for labels that no canvas gets, for parts of canvases, and for alternative sequences: these
+ *   are no chapters, but may contain some (Presentation API 3, behavior `sequence`)
  */
 export function chaptersOf(
   ranges: readonly (string | Range)[],
@@ -26,7 +26,7 @@ export function chaptersOf(
   return labels;
 }
 
-/** Gathers ranges, those within a range before it. */
+/** Collects ranges, nested ones before the range that contains them. */
 function gather(
   range: string | Range,
   around: Chapter | null,

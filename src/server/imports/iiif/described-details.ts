@@ -7,14 +7,14 @@ type Detail = RemotePicture["details"][number];
 type Body = NonNullable<Annotation["body"]>[number];
 type Target = NonNullable<Annotation["target"]>[number];
 
-/** As long as a caption may be, in characters. */
+/** Maximum length of a caption, in characters. */
 const longestCaption = 200;
 const mostDetails = 100;
 
 /**
- * What annotations say of a canvas and of parts of it that are rectangles.
+ * Returns the texts of annotations on a canvas and on rectangular parts of it.
  *
- * @param leaveOut is called for annotations and bodies that are not kept
+ * @param leaveOut called for annotations and bodies that are not imported
  */
 export function detailsOf(canvas: Canvas, leaveOut: LeaveOut): Detail[] {
   const details = annotationsOf(canvas).flatMap((one) => detailOf(one, canvas, leaveOut) ?? []);
@@ -25,7 +25,7 @@ export function detailsOf(canvas: Canvas, leaveOut: LeaveOut): Detail[] {
   return details.slice(0, mostDetails);
 }
 
-/** The annotations of a canvas. */
+/** Returns the annotations of a canvas. */
 export function annotationsOf({ annotations = [] }: Canvas): Annotation[] {
   return annotations.flatMap(({ items = [] }) => items);
 }
@@ -67,7 +67,7 @@ function textOfBody(body: Body, leaveOut: LeaveOut): string {
   return value ?? chars ?? ofSource ?? textOf(label) ?? "";
 }
 
-/** The part of a canvas that an annotation is about, in shares of the canvas; null if that is no rectangle. */
+/** Returns the target of an annotation, in shares of the canvas; null if it is not a rectangle. */
 function shareOf(annotation: Annotation, { width, height }: Canvas): Share | null {
   if (isAboutWhole(annotation)) return { x: 0, y: 0, width: 1, height: 1 };
   const region = regionOf(annotation);
@@ -80,21 +80,21 @@ function shareOf(annotation: Annotation, { width, height }: Canvas): Share | nul
   };
 }
 
-/** Whether an annotation is about all of a canvas: it names no part of it. */
+/** Returns whether an annotation targets the whole canvas: it names no part of it. */
 export function isAboutWhole({ target = [] }: Annotation): boolean {
   const isPart = (one: Target) =>
     selectorsOf(one).length > 0 || addressesOf(one).some((address) => address.includes("#"));
   return !target.some(isPart);
 }
 
-/** Whether the part that an annotation names is all of a canvas. */
+/** Returns whether the part that an annotation names is the whole canvas. */
 export function isWholeCanvas(annotation: Annotation, { width, height }: Canvas): boolean {
   const region = regionOf(annotation);
   return region?.x === 0 && region.y === 0 && region.width === width && region.height === height;
 }
 
 /**
- * The rectangle of a canvas that an annotation speaks of, in the canvas's units.
+ * Returns the rectangle that an annotation targets, in the canvas's units.
  *
  * Source: W3C Media Fragments URI 1.0, 4.2.2 (Spatial Dimension)
  */

@@ -10,11 +10,11 @@ import type { Reached, ReadJson } from "./walk.ts";
 import { workFromManifest } from "./work-from-manifest.ts";
 
 /**
- * Reads all manifests there are before the first work is brought in, each into a file of its own, so that it is known
- * how many they are and what was read stays as it is.
+ * Reads all manifests before the first work is imported, each into a separate file, so that their number is known and
+ * their content does not change.
  *
- * @returns how many there are, and what was left out of the collections that they were found in
- * @throws ImportFailure if it is neither a manifest nor a collection
+ * @returns their number, and what was left out of the collections that contain them
+ * @throws ImportFailure if the source is neither a manifest nor a collection
  */
 export async function gatherManifests(
   json: unknown,
@@ -31,7 +31,7 @@ export async function gatherManifests(
   return { total, leftOut: leftOut.all };
 }
 
-/** The works of the manifests that were gathered; one that could not be read, or shows no picture, is a problem. */
+/** Yields the works of the stored manifests; a manifest that is unreadable or has no image yields a problem. */
 export async function* gatheredWorks(folder: string, total: number): AsyncGenerator<SourceEntry> {
   for (let index = 0; index < total; index += 1) {
     const reached = JSON.parse(await readFile(fileOf(folder, index), "utf8")) as Reached;
@@ -55,7 +55,7 @@ function entryOf({
     const all = [...unreadParts, ...leftOut.all];
     return { row: null, result, remarks: all.map((one) => ({ code: "left-out", ...one })) };
   } catch (problem) {
-    // Its texts may hold elements within elements.
+    // Nested elements in its texts can exceed the stack.
     if (problem instanceof RangeError) return { row: null, result: unread(address, tooDeep) };
     throw problem;
   }

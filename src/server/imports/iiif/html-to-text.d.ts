@@ -1,5 +1,5 @@
 declare module "html-to-text" {
-  /** The text of HTML, without anything that is not shown. */
+  /** Converts HTML to its visible text. */
   export function convert(
     html: string,
     options: {

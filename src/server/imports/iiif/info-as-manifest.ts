@@ -15,9 +15,9 @@ const info = v.looseObject({
 });
 
 /**
- * A manifest of the one picture that an `info.json` of the Image API describes; null if it is none.
+ * Creates a manifest for the image that an `info.json` of the Image API describes; returns null if it is none.
  *
- * @throws ImportFailure if it does not say where its picture is
+ * @throws ImportFailure if it does not contain the image's address
  */
 export function infoAsManifest(json: unknown): object | null {
   const read = v.safeParse(info, json);

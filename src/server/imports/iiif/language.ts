@@ -2,19 +2,19 @@ import { convert } from "html-to-text";
 import { readLanguage } from "../../../text/language.ts";
 import type { LanguageMap } from "./presentation-schemas.ts";
 
-/** Languages that are taken first, the best first; after them those without a language, then any. */
+/** Preferred languages, the best first: English, then texts without a language. Any other language comes after them. */
 const preferred = ["en", "none", "@none"];
 
-/** The texts of a language map in one language: English, otherwise those of no language, otherwise the first there are. */
+/** Returns the texts of a language map in one language: English, otherwise no language, otherwise the first one. */
 export function textsOf(map: LanguageMap | undefined): string[] {
   const language = map && chosenIn(map);
   return language === undefined ? [] : (map?.[language] ?? []).filter(isSaid).map(plainText);
 }
 
 /**
- * The language of the texts that `textOf` and `textsOf` give of these maps.
+ * Returns the language of the texts that `textOf` and `textsOf` return for these maps.
  *
- * @returns its tag; null if they say none, or several
+ * @returns its tag; null if there is none, or if there are several
  */
 export function languageOf(...maps: (LanguageMap | undefined)[]): string | null {
   const languages = maps.flatMap((map) => (map && chosenIn(map)) ?? []);
@@ -22,7 +22,7 @@ export function languageOf(...maps: (LanguageMap | undefined)[]): string | null 
   return only === undefined || others.length > 0 ? null : readLanguage(only);
 }
 
-/** The language of a map whose texts are taken; undefined if it has no texts. */
+/** Returns the key of the map whose texts are used; undefined if it has no texts. */
 function chosenIn(map: LanguageMap): string | undefined {
   const languages = Object.keys(map);
   const isFor = (wanted: string) => (language: string) =>
@@ -31,15 +31,15 @@ function chosenIn(map: LanguageMap): string | undefined {
   return [...chosen, ...languages].find((one) => (map[one] ?? []).some(isSaid));
 }
 
-/** The same as one text, a line for each; null if there is none. */
+/** Returns the same texts joined by line breaks; null if there is none. */
 export function textOf(map: LanguageMap | undefined): string | null {
   const texts = textsOf(map);
   return texts.length === 0 ? null : texts.join("\n");
 }
 
 /**
- * Text without marks. Presentation 3 says that only what begins and ends as an element does is HTML; older manifests
- * have elements in the middle of text too.
+ * Removes HTML from a text. In Presentation 3 a text is HTML only if it begins and ends as an element does; older
+ * manifests also have elements in the middle of text.
  *
  * Source: IIIF Presentation API 3.0, 4.4 (Language of Property Values), 4.5 (HTML Markup in Property Values)
  */

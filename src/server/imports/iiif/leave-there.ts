@@ -23,15 +23,16 @@ import type { Workshop } from "../workshop.ts";
 
 type Place = Pick<Workshop, "imagesFolder" | "decoder"> & { remote: RemoteAccess };
 
-/** What is read at once may be so large, in bytes, and take so long, in milliseconds. */
+/** Limits for one download: size in bytes, and time in milliseconds. */
 const limits = { bytes: 64 * 1024 ** 2, time: 60_000 };
-/** A file that is had only as a whole is decoded for each part of it that is looked at. */
+/** Maximum number of pixels of a file without an image service: each request decodes all of it. */
 const mostPixelsOfFile = 100_000_000;
 
 /**
- * Leaves a picture at its site: by a service that gives parts of it, or else as a file. Only what is small is made here.
+ * Links to an image at its site: by a service that delivers regions, otherwise as a file. Prepares only small
+ * derivatives here.
  *
- * @throws PictureRefused if it cannot be had, or is too large to be had as a whole each time
+ * @throws PictureRefused if it cannot be loaded, or is too large to be loaded as a whole each time
  */
 export async function leaveThere(
   picture: RemotePicture,

@@ -1,16 +1,16 @@
-/** What a manifest says and no work keeps, and how often. */
+/** Manifest content that works cannot store, and how often it occurs. */
 export type LeftOut = { what: string; count: number };
 
-/** Is called with what is left out, in words, such as `sound`. */
+/** Called with a description of omitted content, such as `sound`. */
 export type LeaveOut = (what: string, count?: number) => void;
 
-/** Different things that are counted by name; those beyond are counted together. */
+/** Maximum number of descriptions that are counted separately; further ones are counted together. */
 const mostNames = 200;
 const others = "other things";
-/** As much of a name as is shown, in UTF-16 units: it may come from the manifest. */
+/** Maximum length of a description, in UTF-16 code units: it may come from the manifest. */
 const longestName = 100;
 
-/** Counts what is left out by its name, in little memory however much it is. */
+/** Counts omitted content by description, in bounded memory. */
 export class LeftOutList {
   readonly #counts = new Map<string, number>();
 
@@ -21,7 +21,7 @@ export class LeftOutList {
     this.#counts.set(name, (this.#counts.get(name) ?? 0) + count);
   };
 
-  /** Tells all of it to another list. */
+  /** Adds all counts to another list. */
   addTo(leaveOut: LeaveOut): void {
     for (const [what, count] of this.#counts) leaveOut(what, count);
   }
@@ -31,7 +31,7 @@ export class LeftOutList {
   }
 }
 
-/** Names with their numbers, such as `sound (1), video (2)`. */
+/** Formats descriptions with their counts, such as `sound (1), video (2)`. */
 export function leftOutInWords(all: readonly LeftOut[]): string {
   return all.map(({ what, count }) => `${what} (${count.toLocaleString("en")})`).join(", ");
 }

@@ -4,7 +4,7 @@ import { textOf, textsOf } from "./language.ts";
 import type { LeaveOut } from "./left-out.ts";
 import type { Link, Manifest } from "./presentation-schemas.ts";
 
-/** Labels with their values; what has no value is left out. */
+/** Returns metadata entries with their values; omits those without a value. */
 export function entriesOf(metadata: Manifest["metadata"], leaveOut: LeaveOut): MetadataEntry[] {
   return (metadata ?? []).flatMap(({ label, value }) => {
     const values = textsOf(value);
@@ -15,10 +15,10 @@ export function entriesOf(metadata: Manifest["metadata"], leaveOut: LeaveOut): M
 }
 
 /**
- * Metadata of canvases, each label with the canvas it belongs to if there are several.
+ * Returns the metadata of canvases, with the canvas in each label if there are several.
  *
- * @param most as many entries as the work may still hold; their texts are at most half of all its texts
- * @param leaveOut is called for entries without a value, and for those beyond the limits of a work
+ * @param most maximum number of entries that the work can still store; their texts are at most half of all its texts
+ * @param leaveOut called for entries without a value, and for those beyond the limits of a work
  */
 export function metadataOfCanvases(
   { items = [] }: Manifest,
@@ -41,7 +41,7 @@ export function metadataOfCanvases(
   return kept;
 }
 
-/** The names of who provides a manifest, each before the pages it names. */
+/** Returns the names of a manifest's providers, each followed by the pages of the provider. */
 export function providersOf({ provider = [] }: Manifest): string[] {
   return provider.flatMap(({ label, homepage, seeAlso }) => {
     const names = textsOf(label);
@@ -49,7 +49,7 @@ export function providersOf({ provider = [] }: Manifest): string[] {
   });
 }
 
-/** Addresses, each behind its label unless that says no more than `known`. */
+/** Returns addresses, each after its label unless that equals `known`. */
 export function linksOf(links: readonly Link[] = [], known: string | null | undefined): string[] {
   return links.map(({ id, label }) => {
     const name = textOf(label);
@@ -57,7 +57,7 @@ export function linksOf(links: readonly Link[] = [], known: string | null | unde
   });
 }
 
-/** The names of the places that a manifest is to be found at on a map. */
+/** Returns the names of a manifest's places on a map. */
 export function placesOf({ navPlace }: Manifest): string[] {
   return (navPlace?.features ?? []).flatMap(({ properties }) => textsOf(properties?.label));
 }

@@ -7,15 +7,15 @@ import { gatheredWorks, gatherManifests } from "./gather.ts";
 import { leftOutInWords } from "./left-out.ts";
 import { openRemoteAccess } from "./remote-access.ts";
 
-/** A manifest may be so large, in bytes, and take so long, in milliseconds. */
+/** Limits for one manifest: size in bytes, and time in milliseconds. */
 const limits = { bytes: 64 * 1024 ** 2, time: 60_000 };
 const accept =
   'application/ld+json;profile="http://iiif.io/api/presentation/3/context.json", application/json;q=0.9';
 
 /**
- * Opens a manifest, or all that a collection leads to.
+ * Opens a manifest, or all manifests of a collection.
  *
- * @param json what is at `address`, parsed
+ * @param json the parsed content of `address`
  * @throws ImportFailure if it is neither
  */
 export async function openManifests(
@@ -51,13 +51,13 @@ export async function openManifests(
 
 /**
  * @param path of a file
- * @throws ImportFailure if it is no JSON; what the disk throws
+ * @throws ImportFailure if it is not JSON; file system errors
  */
 export async function readJsonFile(path: string): Promise<unknown> {
   return parseJson(await readFile(path, "utf8"), path);
 }
 
-/** @param from where the text is, for whoever reads what is wrong with it */
+/** @param from location of the text, for the error message */
 function parseJson(text: string, from: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ""));

@@ -7,11 +7,11 @@ const part = v.looseObject({
 });
 const marked = v.object({ id: v.string(), type: v.literal("SpecificResource") });
 
-/** Carries the parts of pictures that a manifest of version 2 shows over its conversion, which drops what they are parts of. */
+/** Preserves the parts of images in a version 2 manifest across its conversion, which drops what they are parts of. */
 export class PartsOfVersion2 {
   readonly #parts = new Map<string, object>();
 
-  /** The same manifest with its parts marked. */
+  /** Returns the same manifest with its parts marked. */
   take(json: object): object {
     const text = JSON.stringify(json);
     if (!text.includes('SpecificResource"')) return json;
@@ -29,7 +29,7 @@ export class PartsOfVersion2 {
     }) as object;
   }
 
-  /** The converted manifest with its parts as version 3 has them. */
+  /** Returns the converted manifest with its parts in the form of version 3. */
   putBack(upgraded: object): object {
     if (this.#parts.size === 0) return upgraded;
     return JSON.parse(JSON.stringify(upgraded), (_key, value: unknown) =>
@@ -38,7 +38,7 @@ export class PartsOfVersion2 {
   }
 }
 
-/** Without the prefix of its vocabulary: `Image` for `dctypes:Image`. */
+/** Returns a type without the prefix of its vocabulary: `Image` for `dctypes:Image`. */
 function typeInVersion3(type: string | undefined): string | undefined {
   return type?.replace(/^\w+:/, "");
 }

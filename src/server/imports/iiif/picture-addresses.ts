@@ -4,19 +4,19 @@ import type { Picture } from "./presentation-schemas.ts";
 
 type Service = NonNullable<Picture["service"]>[number];
 
-/** Where a picture can be had. */
+/** Addresses of an image. */
 export type PictureAddresses = {
-  /** Of its largest form: from its image service first, if it has one, then as it is shown. */
+  /** Addresses of its largest version: first from its image service, if it has one, then as in the manifest. */
   addresses: string[];
-  /** Its services of the Image API, without a slash at their ends; none for a part or a turned picture. */
+  /** Its services of the Image API, without a trailing slash; none for a part or a rotated image. */
   services: string[];
-  /** How many services it has that are none of the Image API. */
+  /** Number of its services that are not services of the Image API. */
   otherServices: number;
-  /** Whether the manifest shows only a part of it, or turns it, and no service does so. */
+  /** Whether the manifest shows only a part of it, or rotates it, and no service can do the same. */
   isMoreThanShown: boolean;
 };
 
-/** Reads where a picture can be had; of a part of a picture, where that part can be. */
+/** Reads the addresses of an image or, for a part of an image, of that part. */
 export function pictureAddresses(picture: Picture): PictureAddresses {
   const { source } = picture;
   const own = typeof source === "string" ? source : (source?.id ?? picture.id);
@@ -24,7 +24,7 @@ export function pictureAddresses(picture: Picture): PictureAddresses {
   const services = all.filter((one) => fromService(one).length > 0);
   const otherServices = all.length - services.length;
   const asked = regionAsked(picture);
-  // A service of level 0 gives no part that its info.json does not name.
+  // A service of level 0 delivers no region that its info.json does not list.
   const askable = services.filter(({ says }) => !/\blevel0\b/.test(says));
   if (asked !== null && asked !== "unknown" && askable.length > 0) {
     const addresses = askable.flatMap((one) => fromService(one, asked));
@@ -44,7 +44,7 @@ export function pictureAddresses(picture: Picture): PictureAddresses {
   };
 }
 
-/** A source that is only an address, of which the Image API is asked for a part, is a service of it. */
+/** Returns the services of an image. The source of an ImageApiSelector is a service too, if it is only an address. */
 function servicesOf({ service = [], source, selector = [] }: Picture): Service[] {
   const isService = selector.some(({ type = "" }) => type.includes("ImageApiSelector"));
   const named =
@@ -57,7 +57,7 @@ function baseOf({ id }: Service): string {
 }
 
 /**
- * A picture at its full size, as each version of the Image API asks for it.
+ * Returns the addresses of an image at its full size, as each version of the Image API requires.
  *
  * Source: IIIF Image API 1.1, 2.1 and 3.0, 4 (Image Requests)
  */

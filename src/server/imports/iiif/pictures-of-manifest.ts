@@ -15,9 +15,9 @@ const roles: readonly [RegExp, ImageRole][] = [
 ];
 
 /**
- * The pictures a manifest's canvases show, in order, each with what is said of it.
+ * Returns the images on a manifest's canvases, in order, with their texts.
  *
- * @param leaveOut is called for everything else that canvases, their annotations and chapters have
+ * @param leaveOut called for all other content of canvases, their annotations and chapters
  */
 export function picturesOf(manifest: Manifest, leaveOut: LeaveOut): RemotePicture[] {
   const canvases = manifest.items ?? [];
@@ -27,7 +27,7 @@ export function picturesOf(manifest: Manifest, leaveOut: LeaveOut): RemotePictur
   let emptyCanvases = 0;
   for (const canvas of canvases) {
     const label = textOf(canvas.label);
-    // A lone canvas is often called what the manifest is.
+    // The label of a single canvas often equals that of the manifest.
     const own = canvases.length === 1 && label === title ? null : label;
     const name = [chapters.get(canvas.id), own].filter((one) => one != null).join(", ") || null;
     const isFirst = pictures.length === 0;
@@ -59,7 +59,7 @@ function picturesOfCanvas(
   );
   for (const { otherServices } of pictures)
     leaveOut("service that gives no picture", otherServices);
-  // Places of details are shares of the canvas.
+  // Positions of details are shares of the canvas.
   const isWhole = paintings.length === 1 && paintings.every(({ isPlaced }) => !isPlaced);
   const hasDetails = isWhole && pictures.length > 0 && pictures[0]?.isMoreThanShown === false;
   const details = hasDetails ? detailsOf(canvas, leaveOut) : [];
@@ -84,7 +84,7 @@ function picturesOfCanvas(
 
 type Painting = { body: Picture & { items?: Picture[] | undefined }; isPlaced: boolean };
 
-/** What is painted on a canvas, and whether on a part of it only. */
+/** Returns what is painted on a canvas, and whether on a part of it only. */
 function paintingsOf(canvas: Canvas, leaveOut: LeaveOut): Painting[] {
   const annotations = (canvas.items ?? []).flatMap(({ items = [] }) => items);
   return annotations.flatMap((annotation) => {
@@ -105,13 +105,13 @@ function paintingsOf(canvas: Canvas, leaveOut: LeaveOut): Painting[] {
 
 const withoutType = "resource without a type";
 
-/** Whether it is a picture: sound, film and text are painted on canvases too. */
+/** Returns whether it is an image: sound, film and text are painted on canvases too. */
 function isPicture(painted: Picture): boolean {
   const type = typeOf(painted);
   return type === undefined || /image/i.test(type);
 }
 
-/** Of a part, what it is a part of. */
+/** Returns the type; for a part the type of what it is a part of. */
 function typeOf(painted: Picture): string | undefined {
   const isPart = painted.type === "SpecificResource" && painted.source !== undefined;
   return isPart ? sourceOf(painted)?.type : painted.type;
@@ -121,7 +121,7 @@ function sourceOf({ source }: Picture) {
   return typeof source === "object" ? source : null;
 }
 
-/** What is painted and not imported, in words. */
+/** Describes what is painted and not imported. */
 function kindOf(painted: Picture): string {
   if (isPicture(painted)) return "picture without an address";
   const type = typeOf(painted) || withoutType;

@@ -14,13 +14,13 @@ import type { RemotePicture } from "./remote-picture.ts";
 
 type Place = Workshop & { remote: RemoteAccess };
 
-/** More than a picture may take to come, in milliseconds. */
+/** Maximum time for downloading an image, in milliseconds. */
 const timeLimit = 10 * 60_000;
 
 /**
- * Copies a manifest's pictures in, or leaves them where they are.
+ * Downloads a manifest's images, or links to them at their site.
  *
- * @throws PictureRefused if one cannot be had or is no picture
+ * @throws PictureRefused if one cannot be loaded or is not an image
  */
 export async function prepareRemote(
   pictures: readonly RemotePicture[],
@@ -45,7 +45,7 @@ export async function prepareRemote(
   }));
 }
 
-/** Manifests know no scale, and not all of them say the rest. */
+/** Returns the fields that the manifest does not define: always the scale, and any other that is missing. */
 function unsaidBy({ alt, caption, details, liesOnFirst }: RemotePicture): UnsaidOfImage[] {
   return [
     "pixelsPerCm",
@@ -64,7 +64,7 @@ async function preparedFrom(picture: RemotePicture, place: Place): Promise<Prepa
   return { ...prepared, remote, fileName: remote.address };
 }
 
-/** The picture from the first of its addresses at which there is one. */
+/** Downloads the image from the first of its addresses that works. */
 async function copyIn(
   picture: RemotePicture,
   { remote, imagesFolder, decoder }: Place,

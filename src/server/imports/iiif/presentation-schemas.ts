@@ -2,13 +2,13 @@ import { convertLanguageMapping } from "@iiif/parser/presentation-2";
 import * as v from "valibot";
 import type { LeaveOut } from "./left-out.ts";
 
-/** Texts by language, `none` for those of no language. */
+/** Texts by language, `none` for those without a language. */
 export type LanguageMap = Record<string, string[]>;
 
 const address = v.pipe(v.string(), v.maxLength(2_000));
 const text = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
 const length = v.pipe(v.number(), v.finite(), v.minValue(1));
-/** What a reference names: its address. */
+/** The address that a reference contains. */
 const named = v.union([
   address,
   v.pipe(
@@ -17,24 +17,24 @@ const named = v.union([
   ),
 ]);
 
-/** A chapter, with what is in it: canvases, and ranges within. */
+/** A chapter and its items: canvases and nested ranges. */
 export type Range = {
   id?: string | undefined;
   type?: string | undefined;
   behavior?: string[] | undefined;
   label?: LanguageMap | undefined;
   items?: (string | Range)[] | undefined;
-  /** Of a part of a canvas, as the selector. */
+  /** For a part of a canvas, as is the selector. */
   source?: string | undefined;
-  /** Whether there is one. */
+  /** Whether a selector exists. */
   selector?: boolean | undefined;
 };
 
 /**
- * The schemas of what an import reads of the IIIF Presentation API 3. A property or an item of a list that is not as
- * the API has it is left out; the rest is read.
+ * Returns schemas for the properties of the IIIF Presentation API 3 that an import reads. Omits a property or a list
+ * item that does not conform to the API, and reads the rest.
  *
- * @param leaveOut is called with the name of each property and item that is left out
+ * @param leaveOut called with the name of each omitted property and item
  */
 export function presentationSchemas(leaveOut: LeaveOut) {
   const unread = (name: string, value: unknown) => {
@@ -45,7 +45,7 @@ export function presentationSchemas(leaveOut: LeaveOut) {
       unread(name, read?.value);
       return undefined;
     });
-  /** Older manifests have a single value where there is a list of one. */
+  /** Older manifests have a single value in place of a list with one item. */
   const listOf = <Schema extends v.GenericSchema>(name: string, item: Schema) =>
     v.optional(
       v.pipe(
@@ -80,7 +80,7 @@ export function presentationSchemas(leaveOut: LeaveOut) {
   const statement = (name: string) =>
     v.object({ label: optional(`${name} label`, texts), value: optional(`${name} value`, texts) });
 
-  /** A service of the IIIF Image API, of any version; others have no type or profile that says so. */
+  /** A service of the IIIF Image API, of any version; other services have no type or profile of that API. */
   const service = v.pipe(
     v.object({
       id: v.optional(address),
@@ -92,7 +92,7 @@ export function presentationSchemas(leaveOut: LeaveOut) {
     }),
     v.transform((one) => ({
       id: one.id ?? one["@id"] ?? "",
-      /** Everything that may say which version of the Image API it is. */
+      /** All values that may contain the version of the Image API. */
       says: [one.type, one["@type"], one["@context"], ...[one.profile].flat()]
         .filter((said) => typeof said === "string")
         .join(" "),
@@ -101,7 +101,7 @@ export function presentationSchemas(leaveOut: LeaveOut) {
   const selector = v.object({
     type: optional("selector type", v.string()),
     value: optional("selector value", v.string()),
-    /** Of an ImageApiSelector, as the three below. */
+    /** For an ImageApiSelector, as are the three below. */
     region: optional("selector region", v.string()),
     rotation: optional("selector rotation", text),
     quality: optional("selector quality", v.string()),
@@ -112,7 +112,7 @@ export function presentationSchemas(leaveOut: LeaveOut) {
     type: optional("picture type", v.string()),
     label: optional("picture label", texts),
     service: listOf("service", service),
-    /** Of a body that is text, as `chars` and `language`. */
+    /** For a body that is text, as are `chars` and `language`. */
     value: optional("text", v.string()),
   };
   const picture = v.object({
@@ -121,7 +121,7 @@ export function presentationSchemas(leaveOut: LeaveOut) {
     height: optional("picture height", length),
     chars: optional("text", v.string()),
     language: listOf("language", v.string()),
-    /** Of a part of a picture. */
+    /** For a part of an image. */
     source: optional("source", v.union([address, v.object(resource)])),
     selector: listOf("selector", selector),
   });
@@ -143,7 +143,7 @@ export function presentationSchemas(leaveOut: LeaveOut) {
   const annotationPage = v.object({
     id: optional("annotation page id", address),
     items: listOf("annotation", annotation),
-    /** The address of the page behind it. */
+    /** Address of the following page. */
     next: optional("next page of annotations", named),
   });
   const canvas = v.object({
@@ -167,7 +167,7 @@ export function presentationSchemas(leaveOut: LeaveOut) {
       v.transform((said) => said !== undefined && said !== null),
     ),
   });
-  /** Places, as GeoJSON-LD has them. */
+  /** A place in GeoJSON-LD. */
   const feature = v.object({
     properties: optional(
       "properties of navPlace",
@@ -206,7 +206,7 @@ export function presentationSchemas(leaveOut: LeaveOut) {
     next: optional("next page of a collection", named),
   });
 
-  /** Links of version 2 as version 3 has them. */
+  /** Texts and links of version 2 in the form of version 3. */
   const text2 = v.union([
     v.string(),
     v.object({ "@value": v.string(), "@language": v.optional(v.string(), "none") }),
@@ -228,7 +228,7 @@ export function presentationSchemas(leaveOut: LeaveOut) {
         ),
       ]),
     );
-  /** What is read of version 2 before its conversion. */
+  /** Properties of version 2 that are read before the conversion. */
   const version2 = v.looseObject({
     "@id": v.optional(address, ""),
     license: listOf("license", v.string()),
@@ -240,7 +240,7 @@ export function presentationSchemas(leaveOut: LeaveOut) {
 }
 
 type Schemas = ReturnType<typeof presentationSchemas>;
-/** A manifest as the IIIF Presentation API 3 has it, as far as an import reads it. */
+/** A manifest of the IIIF Presentation API 3, with the properties that an import reads. */
 export type Manifest = v.InferOutput<Schemas["manifest"]>;
 /** A list of manifests and other collections, or a page of it. */
 export type Collection = v.InferOutput<Schemas["collection"]>;
@@ -248,5 +248,5 @@ export type AnnotationPage = v.InferOutput<Schemas["annotationPage"]>;
 export type Annotation = NonNullable<AnnotationPage["items"]>[number];
 export type Canvas = NonNullable<Manifest["items"]>[number];
 export type Link = NonNullable<Manifest["homepage"]>[number];
-/** A picture, or a text in its place. */
+/** An image, or a text in its place. */
 export type Picture = Omit<Exclude<NonNullable<Annotation["body"]>[number], string>, "items">;

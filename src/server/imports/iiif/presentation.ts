@@ -10,21 +10,22 @@ import type { AnnotationPage, Collection, Manifest } from "./presentation-schema
 import { nameUnread, nameUnreadOfPage } from "./unread-properties.ts";
 
 /**
- * Reads a manifest or a collection of the Presentation API, version 2 or 3; an `info.json` is a manifest of one picture.
+ * Reads a manifest or a collection of the Presentation API, version 2 or 3; an `info.json` is a manifest with one
+ * image.
  *
- * @param json as it was parsed
- * @param leaveOut is called for everything that is not read
- * @throws ImportFailure if it is neither, or misses what it must have
+ * @param json the parsed JSON
+ * @param leaveOut called for everything that is not read
+ * @throws ImportFailure if it is neither, or lacks a required property
  */
 export function readPresentation(json: unknown, leaveOut: LeaveOut): Manifest | Collection {
   return withinDepth(() => {
-    // The conversion changes what is given.
+    // Before the conversion, which modifies its input.
     nameUnread(json, leaveOut);
     return checked(json, leaveOut);
   });
 }
 
-/** What is said of what holds things within things beyond all measure. */
+/** Message for JSON that is nested too deeply. */
 export const tooDeep = "It is nested more deeply than can be read.";
 
 function withinDepth<Read>(read: () => Read): Read {
@@ -53,10 +54,10 @@ function checked(json: unknown, leaveOut: LeaveOut): Manifest | Collection {
 }
 
 /**
- * Reads a page of annotations of either version; null if it is none.
+ * Reads a page of annotations of either version; returns null if it is none.
  *
- * @param leaveOut is called for everything that is not read
- * @throws ImportFailure if it is nested too deeply, or of version 2 and cannot be understood
+ * @param leaveOut called for everything that is not read
+ * @throws ImportFailure if it is nested too deeply, or of version 2 and invalid
  */
 export function readAnnotationPage(json: unknown, leaveOut: LeaveOut): AnnotationPage | null {
   return withinDepth(() => {
@@ -72,7 +73,7 @@ export function readAnnotationPage(json: unknown, leaveOut: LeaveOut): Annotatio
 
 const ofVersion2 = v.looseObject({ "@type": v.pipe(v.string(), v.startsWith("sc:")) });
 
-/** Version 2 as version 3 would have it; version 3 as it is. */
+/** Converts version 2 to version 3; returns version 3 unchanged. */
 function upgrade(json: unknown, { version2 }: ReturnType<typeof presentationSchemas>): unknown {
   if (!v.is(ofVersion2, json)) return json;
   const read = v.safeParse(version2, json);
@@ -82,7 +83,7 @@ function upgrade(json: unknown, { version2 }: ReturnType<typeof presentationSche
   try {
     const parts = new PartsOfVersion2();
     const upgraded = parts.putBack(convertPresentation2({ ...context, ...parts.take(rest) }));
-    // The converter makes up ids, addresses of links and a provider where there are none, and drops the licence and most pages.
+    // The converter invents missing ids, addresses of links and a provider, and drops the licence and most pages.
     return {
       rights: license[0],
       ...upgraded,

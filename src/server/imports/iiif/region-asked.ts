@@ -1,6 +1,6 @@
 import type { Picture } from "./presentation-schemas.ts";
 
-/** What of a picture is shown, and how it lies, as the Image API has it in an address. */
+/** The visible part of an image and its rotation, in the syntax of the Image API. */
 export type Asked = { region: string; rotation: string; quality?: string; format?: string };
 type Selector = NonNullable<Picture["selector"]>[number];
 
@@ -8,12 +8,12 @@ const regions = /^(?:full|square|(?:pct:)?[\d.]+,[\d.]+,[\d.]+,[\d.]+)$/;
 const rotations = /^!?\d+(?:\.\d+)?$/;
 const word = /^[a-z]{1,20}$/;
 const fragment = /(?:^|&)xywh=(?:(percent):|pixel:)?([\d.]+,[\d.]+,[\d.]+,[\d.]+)(?:&|$)/;
-/** Formats in which services give pictures that can be imported. */
+/** Image formats of services that can be imported. */
 const formats = /^(?:jpg|png|webp|tif|gif)$/;
 
 /**
- * The part of a picture that a manifest shows; null for the whole picture as it is, `unknown` for a part that the Image
- * API cannot be asked for.
+ * Returns the part of an image that a manifest shows; null for the whole, unrotated image, `unknown` for a part that
+ * the Image API cannot express.
  *
  * Source: IIIF Annex “Open Annotation and Web Annotation Extensions”, 2.1 (ImageApiSelector); W3C Media Fragments URI 1.0, 4.2.2
  */

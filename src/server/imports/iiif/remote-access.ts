@@ -3,14 +3,14 @@ import type { OpeningPlace } from "../source-parts.ts";
 import type { RemoteOptions } from "../../remote/open-remote.ts";
 import type { RemotePictures } from "../../store/tables/import-jobs.ts";
 
-/** How pictures are had from the web, and where they lie until they are prepared. */
+/** Access to images on the web, and the folder for downloads until they are prepared. */
 export type RemoteAccess = {
   folder: string;
   options: Omit<RemoteOptions, "accept">;
   pictures: RemotePictures;
 };
 
-/** Opens the access to pictures on the web. Closing it ends what is being read, and removes its folder. */
+/** Opens the access to images on the web. Closing it aborts all downloads and removes their folder. */
 export async function openRemoteAccess(
   place: OpeningPlace,
 ): Promise<{ remote: RemoteAccess; close(): Promise<void> }> {

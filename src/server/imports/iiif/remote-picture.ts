@@ -1,23 +1,23 @@
 import type { ImageRole } from "../../store/work-input.ts";
 
-/** A rectangle in shares of a picture's width and height, from its upper left corner. */
+/** A rectangle in shares of an image's width and height, from its upper left corner. */
 export type Share = { x: number; y: number; width: number; height: number };
 
-/** A picture that a manifest shows, and what it says of it. */
+/** An image of a manifest, with its texts. */
 export type RemotePicture = {
-  /** Where it can be had, the largest first; each is the same picture. */
+  /** Addresses of the same image, the largest version first. */
   addresses: string[];
-  /** Services of the Image API that have it. */
+  /** Services of the Image API that deliver it. */
   services: string[];
   role: ImageRole;
   alt: string | null;
   caption: string | null;
   details: { share: Share; caption: string; description: string | null }[];
-  /** Whether it shows the same as the work's first picture, corner on corner. */
+  /** Whether it shows the same as the work's first image, with matching corners. */
   liesOnFirst: boolean;
 };
 
-/** A picture of which nothing is known but its address, or that of its service's `info.json`. */
+/** Returns an image of which only the address is known, or the address of its service's `info.json`. */
 export function pictureAt(address: string): RemotePicture {
   const [, service] = /^(.+)\/info\.json$/.exec(address) ?? [];
   // Version 3 of the Image API calls the full size `max`, version 2 `full`.

@@ -2,7 +2,7 @@ import { ImageProblem } from "../../images/problem.ts";
 import { RemoteProblem } from "../../remote/remote-problem.ts";
 import { PictureRefused } from "../picture-refused.ts";
 
-/** Why a picture at an address is not taken in; throws anything that is not about the picture. */
+/** Converts an error of loading an image into a `PictureRefused`; rethrows errors that are not about the image. */
 export function pictureRefused(problem: unknown, address: string): PictureRefused {
   if (problem instanceof PictureRefused) return problem;
   if (problem instanceof RemoteProblem) {

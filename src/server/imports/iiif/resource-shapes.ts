@@ -1,10 +1,10 @@
-/** What of a resource is read. Every other property is left out, and named. */
+/** Properties of a resource that are read. Every other property is left out and reported. */
 export type Shape = {
-  /** Properties that are read elsewhere, or say only how the JSON is made; parted by spaces. */
+  /** Properties that are read elsewhere, or that only concern the JSON format; separated by spaces. */
   read: string;
-  /** Properties that are texts, in one language or several. */
+  /** Properties with texts, in one or several languages; separated by spaces. */
   texts?: string;
-  /** Properties that hold resources, with the names of their shapes. */
+  /** Properties that contain resources, with the names of their shapes. */
   within?: Readonly<Record<string, string>>;
 };
 
@@ -13,7 +13,7 @@ const links = { homepage: "homepage", seeAlso: "seeAlso" };
 const statement = { read: "", texts: "label value" };
 const link = { read: "id type format language", texts: "label" };
 
-/** Resources of the Presentation API 3, by what a sentence calls them. */
+/** Resources of the Presentation API 3, by their name in messages. */
 export const version3: Readonly<Record<string, Shape>> = {
   manifest: {
     read: "@context id type rights navDate",
@@ -45,7 +45,7 @@ export const version3: Readonly<Record<string, Shape>> = {
   "painting page": { read: "@context id type", within: { items: "painting" } },
   painting: { read: "@context id type motivation target", within: { body: "picture" } },
   picture: {
-    // What is no picture is left out as a whole, and counted by its type.
+    // Anything but an image is left out as a whole, and counted by its type.
     read: "id type format width height duration language service selector value",
     texts: "label",
     within: { source: "picture", items: "picture" },
@@ -73,7 +73,7 @@ const picture2 = {
   within: { full: "picture", default: "picture", item: "picture" },
 };
 
-/** Resources of the Presentation API 2, as far as they are read after their conversion to version 3. */
+/** Resources of the Presentation API 2, with the properties that are read after their conversion to version 3. */
 export const version2: Readonly<Record<string, Shape>> = {
   manifest: {
     read: `${ids} license navDate`,

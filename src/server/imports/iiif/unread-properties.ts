@@ -5,10 +5,10 @@ import type { Shape } from "./resource-shapes.ts";
 type Shapes = Readonly<Record<string, Shape>>;
 
 /**
- * Names every property of a manifest, a Collection or an `info.json` that an import does not read, extensions included; texts
- * in languages that are not taken; and links and pictures within texts.
+ * Reports every property of a manifest, a Collection or an `info.json` that an import does not read, including
+ * extensions; texts in languages that are not used; and links and images within texts.
  *
- * @param json as it was parsed, before anything was converted
+ * @param json the parsed JSON, before any conversion
  * @throws RangeError if it is nested too deeply
  */
 export function nameUnread(json: unknown, leaveOut: LeaveOut): void {
@@ -19,7 +19,7 @@ export function nameUnread(json: unknown, leaveOut: LeaveOut): void {
   else visit(json, "info.json", imageInformation, leaveOut);
 }
 
-/** Names what is not read of a page of annotations. */
+/** Reports everything in a page of annotations that an import does not read. */
 export function nameUnreadOfPage(json: unknown, leaveOut: LeaveOut): void {
   if (isObject(json)) visit(json, "annotation page", shapesFor(json), leaveOut);
 }

@@ -5,30 +5,30 @@ import type { LeaveOut, LeftOut } from "./left-out.ts";
 import { readAnnotationPage, readPresentation } from "./presentation.ts";
 import type { AnnotationPage, Canvas, Collection, Manifest } from "./presentation-schemas.ts";
 
-/** Gives what is at an address, parsed; throws RemoteProblem or ImportFailure. */
+/** Returns the parsed content of an address; throws RemoteProblem or ImportFailure. */
 export type ReadJson = (address: string) => Promise<unknown>;
 
-/** A manifest with what was left out when it was read, or why it could not be read. */
+/** A manifest and what was left out of it, or the reason why it could not be read. */
 export type Reached = { address: string } & (
   | { manifest: Manifest; leftOut: LeftOut[] }
   | { problem: string }
 );
 
-/** More manifests than these are not read in one import, nor more collections and pages of such. */
+/** Maximum number of manifests in one import, and of collections and their pages. */
 export const manifestsLimit = 10_000;
 const listsLimit = 2_000;
-/** More names than these are not remembered to be gone through. */
+/** Maximum number of addresses that wait to be read. */
 const waitingLimit = 100_000;
-/** Pages of annotations that are read for one manifest. */
+/** Maximum number of annotation pages for one manifest. */
 const annotationPagesLimit = 200;
 
 /**
- * All manifests that can be reached from a manifest or a collection, each once: through collections in it and their
- * pages, in their order. A collection that contains itself is gone through once.
+ * Yields all manifests of a manifest or a collection, each once: follows nested collections and their pages, in order.
+ * A collection that contains itself is read once.
  *
- * @param json what is at `address`, parsed
- * @param leaveOut is called for what collections have and no work keeps
- * @throws ImportFailure if it is neither a manifest nor a collection, or there is no end to it
+ * @param json the parsed content of `address`
+ * @param leaveOut called for content of collections that works cannot store
+ * @throws ImportFailure if it is neither a manifest nor a collection, or exceeds the limits
  */
 export async function* manifestsFrom(
   json: unknown,
@@ -47,7 +47,7 @@ export async function* manifestsFrom(
   leftOut.addTo(leaveOut);
   let lists = 1;
   let manifests = 0;
-  /** Collections whose items are not gone through yet, the next one last. */
+  /** Addresses still to be read, the next one last. */
   const waiting: string[] = [];
   wait(start);
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -76,7 +76,7 @@ export async function* manifestsFrom(
   }
 }
 
-/** Where what a list names can be had, its next page last. */
+/** Returns the addresses in a list, with its next page last. */
 function itemsOf({ items = [], first, next }: Collection): string[] {
   const pages = [first, next].filter((one) => one !== undefined);
   return [...items.map(({ id }) => id), ...pages];
@@ -104,7 +104,7 @@ async function reach(
   }
 }
 
-/** The same with the annotations it only names the address of; those that cannot be had are left out. */
+/** Returns the manifest with the annotations that it only references; leaves out those that cannot be loaded. */
 async function withAnnotations(
   manifest: Manifest,
   readJson: ReadJson,
@@ -126,7 +126,7 @@ async function withAnnotations(
   const items: Canvas[] = [];
   for (const canvas of manifest.items ?? []) {
     const annotations: AnnotationPage[] = [];
-    /** Pages of this canvas that are read already, or lead to one another: each is read once. */
+    /** Pages of this canvas that are read already, or link to one another: each is read once. */
     const embedded = (canvas.annotations ?? []).filter(({ items }) => items);
     const seen = new Set(embedded.map(({ id }) => id));
     for (const named of canvas.annotations ?? []) {

@@ -14,10 +14,10 @@ import { picturesOf } from "./pictures-of-manifest.ts";
 import type { Manifest } from "./presentation-schemas.ts";
 import type { RemotePicture } from "./remote-picture.ts";
 
-/** A work as a manifest tells it, and its pictures still to be had. */
+/** A work described by a manifest, and its images, not loaded yet. */
 export type RemoteWork = { work: Omit<WorkInput, "images">; pictures: RemotePicture[] };
 
-/** Fields whose values metadata of a manifest may hold. */
+/** Fields whose values may come from a manifest's metadata. */
 const taken = [
   "creators",
   "date",
@@ -34,10 +34,10 @@ const taken = [
 type Taken = (typeof taken)[number];
 
 /**
- * The work a manifest tells of. Its identifier is the manifest's address, since numbers of one collection are those of
- * another too. Metadata that says something a work has a field for is found there, everything else under its label.
+ * Converts a manifest into a work. Its identifier is the manifest's address, since different collections use the same
+ * numbers. Metadata that corresponds to a field is stored in that field, everything else under its label.
  *
- * @param leaveOut is called for what the manifest has and the work does not keep
+ * @param leaveOut called for content of the manifest that the work does not store
  */
 export function workFromManifest(manifest: Manifest, leaveOut: LeaveOut): RemoteWork {
   const entries = entriesOf(manifest.metadata, leaveOut);

@@ -27,7 +27,7 @@ import { refusedRow } from "./refused-row.ts";
 import { tally } from "./tally.ts";
 import { Telling } from "./telling.ts";
 
-/** Works whose pictures may be under way while the first of them is waited for. */
+/** Maximum number of works whose images are prepared concurrently. */
 const worksAhead = 4;
 
 const fates = { added: "ADDED", changed: "CHANGED", unchanged: "UNCHANGED" } as const;
@@ -41,10 +41,10 @@ type Ready = {
 type Refused = { placed: PlacedEntry; problem: ImportProblemInput };
 
 /**
- * Brings in what was read, from the row on up to which it came before. What is written, counted and told of each row is
- * written in one transaction, so that it may be killed at any moment.
+ * Imports a source, starting after the last row that was imported before. Each batch writes its works, counts and row
+ * outcomes in one transaction, so that the process may be killed at any moment.
  *
- * @throws LeaseLost; what the source, the disk or the database throw
+ * @throws LeaseLost; errors of the source, the disk or the database
  */
 export async function applyJob(job: JobAndRun, options: ReadJobOptions): Promise<void> {
   const { db, source, workshop, signal } = options;
@@ -66,7 +66,6 @@ export async function applyJob(job: JobAndRun, options: ReadJobOptions): Promise
   await completeJob(db, job);
 }
 
-/** One import that is brought in. */
 class Applying {
   readonly #pace: Pace;
   readonly #telling = new Telling();

@@ -1,4 +1,4 @@
-/** A sentence of the readers without what only whoever types commands can use, which stands in brackets: ` (--encoding NAME)`. */
+/** Removes parts of a sentence that concern only the command line, in parentheses: ` (--encoding NAME)`. */
 export function forTheDesk(sentence: string): string {
   return sentence.replace(/ \(--[^)]*\)/g, "");
 }

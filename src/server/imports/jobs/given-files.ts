@@ -2,32 +2,32 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { hasCode } from "../../file-errors.ts";
 
-/** Where what was given for an import is kept, as it came: one folder for each, named after the import. */
+/** The uploaded or downloaded files of imports, unchanged: one folder for each import, named after its id. */
 export class GivenFiles {
-  /** @param folder of all imports; made when it is needed */
+  /** @param folder of all imports; created on demand */
   constructor(readonly folder: string) {}
 
-  /** Whether a text is the id of an import, and so safe to make a path of. */
+  /** Returns whether a text is the id of an import, and so safe in a path. */
   isId(text: string): boolean {
     return /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(text);
   }
 
-  /** All that is kept for an import. */
+  /** Returns the folder of an import. */
   placeOf(id: string): string {
     if (!this.isId(id)) throw new Error("not the id of an import");
     return join(this.folder, id);
   }
 
-  /** The files that were given. */
+  /** Returns the folder of an import's source files. */
   givenOf(id: string): string {
     return join(this.placeOf(id), "given");
   }
 
   /**
-   * Keeps a file that is written first: until it is whole nothing is given, whatever happens meanwhile.
+   * Stores a file atomically: it appears among the source files only when it is complete.
    *
-   * @param write writes the file into a folder that is empty, and gives its path
-   * @returns where the file is then
+   * @param write writes the file into an empty folder and returns its path
+   * @returns the final path of the file
    */
   async put(id: string, write: (folder: string) => Promise<string>): Promise<string> {
     await mkdir(this.placeOf(id), { recursive: true });
@@ -44,9 +44,9 @@ export class GivenFiles {
   }
 
   /**
-   * What was given: the one file or folder, or the folder of all files if there are several.
+   * Returns the source: the only file or folder, or the folder of all files if there are several.
    *
-   * @returns null if it is not kept (any more)
+   * @returns null if it is not stored, or not any more
    */
   async whole(id: string): Promise<{ path: string; label: string } | null> {
     if (!this.isId(id)) return null;
@@ -62,7 +62,7 @@ export class GivenFiles {
     await rm(this.placeOf(id), { recursive: true, force: true });
   }
 
-  /** Removes files that were begun and never became whole, if nothing was written to them since `time`. */
+  /** Removes incomplete files that have not been modified since `time`. */
   async removeParts(id: string, time: number): Promise<void> {
     for (const name of await readdir(this.placeOf(id)).catch(() => [])) {
       if (!name.startsWith("part-")) continue;
@@ -72,7 +72,7 @@ export class GivenFiles {
     }
   }
 
-  /** The ids of the imports and uploads of which something is kept. */
+  /** Returns the ids of the imports and uploads with stored files. */
   async ids(): Promise<string[]> {
     const names = await readdir(this.folder).catch((error: unknown) => {
       if (hasCode(error, "ENOENT")) return [];
@@ -81,7 +81,7 @@ export class GivenFiles {
     return names.filter((name) => this.isId(name));
   }
 
-  /** The imports and uploads of which something is kept, with when that was changed last. */
+  /** Returns the imports and uploads with stored files, and when those were last modified. */
   async all(): Promise<{ id: string; changedAt: Date }[]> {
     const found = [];
     for (const id of await this.ids()) {

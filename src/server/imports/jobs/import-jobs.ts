@@ -13,11 +13,11 @@ import { GivenFiles } from "./given-files.ts";
 import type { JobMessage } from "./job-message.ts";
 import { sweepGiven } from "./sweep-given.ts";
 
-/** How often it is looked for what another server process left, and for what is kept too long, in milliseconds. */
+/** Interval for checking for jobs of other server processes and for expired files, in milliseconds. */
 const lookEvery = 60_000;
-/** How long a process may take to end when it is asked to, in milliseconds. */
+/** Maximum time for a process to stop, in milliseconds. */
 const patience = 4_000;
-/** How Node runs the process: what lives briefly gets little room, for all of a table does. */
+/** Options of Node for the process: little memory for short-lived objects, such as those of table rows. */
 const memory = ["--max-semi-space-size=2", "--heap-growing-percent=60"];
 
 export type ImportJobsOptions = Omit<JobMessage, "importId" | "config"> & {
@@ -25,11 +25,11 @@ export type ImportJobsOptions = Omit<JobMessage, "importId" | "config"> & {
   logger: Logger;
 };
 
-/** The imports of the desk: one at a time is worked on, by a process of its own, so that the site's own stays free. */
+/** The queue of imports in the dashboard: processes one at a time, in a separate process, to spare the server. */
 export class ImportJobs {
   readonly files: GivenFiles;
   readonly #options: ImportJobsOptions;
-  /** Names this server process. */
+  /** Id of this server process. */
   readonly #worker = randomUUID();
   readonly #timer: ReturnType<typeof setInterval>;
   #underWay: { importId: string; child: ChildProcess; isAsked: boolean } | null = null;
@@ -45,7 +45,7 @@ export class ImportJobs {
     this.#look();
   }
 
-  /** Begins with the import that waits longest, unless one is worked on. */
+  /** Starts the import that has waited longest, unless one is running. */
   wake(): void {
     if (this.#taking) {
       this.#isAskedAgain = true;
@@ -57,20 +57,20 @@ export class ImportJobs {
     });
   }
 
-  /** Begins an import anew that may be worked on. */
+  /** Restarts an import. */
   begin(importId: string): void {
     this.stop(importId);
     this.wake();
   }
 
-  /** Stops the work on an import after the works under way. */
+  /** Stops an import after the work in progress. */
   stop(importId: string): void {
     if (this.#underWay?.importId !== importId) return;
     this.#underWay.isAsked = true;
     this.#underWay.child.kill("SIGTERM");
   }
 
-  /** Takes away what is kept of an import that is no more. */
+  /** Removes the files of an import that no longer exists. */
   async discard(importId: string): Promise<void> {
     if (this.#underWay?.importId === importId) {
       const { child } = this.#underWay;
@@ -82,12 +82,12 @@ export class ImportJobs {
     await this.files.remove(importId);
   }
 
-  /** Whether an import can be read again. */
+  /** Returns whether the source of an import is still available. */
   async isKept({ run, job }: JobAndRun): Promise<boolean> {
     return job.address !== null || (await this.files.whole(run.id)) !== null;
   }
 
-  /** Stops the work after the works under way, and waits for that; the next start goes on with it. */
+  /** Stops after the work in progress and waits for that; the import continues after the next start. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#timer);
@@ -139,7 +139,7 @@ export class ImportJobs {
     this.#underWay = underWay;
     const folders = { importsFolder, imagesFolder, unpackedFolder };
     const message: JobMessage = { importId, config: store.config, ...folders, reachesPrivate };
-    // If the process exits first, the exit handler deals with it.
+    // If the process exits first, the exit handler processes that.
     child.send(message, () => undefined);
     child.once("error", (error) => logger.error({ err: error }, "an import could not be started"));
     void once(child, "exit")
@@ -157,7 +157,7 @@ export class ImportJobs {
     try {
       if (!isAsked && !isWell) {
         logger.error({ importId }, "the process of an import ended by itself");
-        // Another server may have taken it over by now.
+        // Another server may have acquired the job by now.
         const found = await jobById(store.db, importId);
         if (found?.job.worker === this.#worker) await pauseJob(store.db, importId);
       }
@@ -169,7 +169,7 @@ export class ImportJobs {
   }
 }
 
-/** What the process runs: bundled beside this module in the build, else its source. */
+/** Returns the program of the process: bundled beside this module in the build, otherwise its source. */
 function program(): string {
   const bundled = import.meta.url.endsWith(".mjs");
   return fileURLToPath(

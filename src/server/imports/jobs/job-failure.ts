@@ -5,19 +5,19 @@ import { UnreadTable } from "../unread-table.ts";
 import { jobSentences } from "./job-sentences.ts";
 import { readingToKeep } from "./reading-to-keep.ts";
 
-/** Why an import at the desk cannot go on, for whoever imports. */
+/** Reason why an import in the dashboard cannot continue, for the user. */
 export type JobFailure = {
   sentence: string;
-  /** What was found out of its table before it failed. */
+  /** The reading of its table up to the failure. */
   reading: ImportReading | null;
-  /** Whether the machine is as it should be. */
+  /** Whether the failure is an expected one, such as invalid input or a full disk. */
   isForeseen: boolean;
 };
 
 /**
- * What is said of what was thrown while an import was worked on.
+ * Describes an error of an import for the user.
  *
- * @param path of what it is read from, which is nobody's business
+ * @param path of the source, which must not appear in the sentence
  */
 export function failureOf(problem: unknown, path: string | null): JobFailure {
   if (problem instanceof ImportFailure) {

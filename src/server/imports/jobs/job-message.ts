@@ -1,13 +1,13 @@
 import type { PoolConfig } from "pg";
 
-/** What the process that works on one import is told by the server that starts it. */
+/** Message from the server to the process that works on one import. */
 export type JobMessage = {
   importId: string;
-  /** How the database is connected to. */
+  /** Connection settings of the database. */
   config: PoolConfig;
   importsFolder: string;
   imagesFolder: string;
   unpackedFolder: string;
-  /** Whether addresses of the server's own network may be asked. */
+  /** Whether addresses of the server's own network are allowed. */
   reachesPrivate: boolean;
 };

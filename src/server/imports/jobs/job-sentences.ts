@@ -1,4 +1,4 @@
-/** What people read who wanted something of an import at the desk that cannot be. */
+/** Error messages about imports in the dashboard. */
 export const jobSentences = {
   noImport: "There is no such import. Look at the list of imports again.",
   nothingGiven: "Drop a file, or give an address: one of the two.",

@@ -9,15 +9,15 @@ import { connectStore } from "../../store/store.ts";
 import type { JobMessage } from "./job-message.ts";
 import { workOnJob } from "./work-on-job.ts";
 
-// The process that works on one import: it is told which one, and speaks to the database by itself. Asked to stop, it ends after
-// what is under way; without its server it ends at once.
+// The process that works on one import. It receives the import's id and connects to the database itself. On SIGTERM it
+// ends after the work in progress; without its server it exits at once.
 
-/** So often it is shown that the work goes on, in milliseconds. */
+/** Interval of the sign of life, in milliseconds. */
 const signOfLife = 5_000;
 
 const stopping = new AbortController();
 process.on("SIGTERM", () => stopping.abort());
-// Sent to all who share a terminal: the server says what is to be done.
+// A terminal sends SIGINT to all of its processes: the server decides what to do.
 process.on("SIGINT", () => undefined);
 process.on("disconnect", () => process.exit(1));
 
@@ -35,9 +35,9 @@ async function work(message: JobMessage): Promise<number> {
   }, signOfLife);
   try {
     const found = await jobById(db, importId);
-    // It may have been stopped or discarded while this process began.
+    // The import may have been stopped or discarded while this process was starting.
     if (!found || found.run.state !== stateOf[found.job.stage]) return 0;
-    // Nothing is lost with a reading, and opening a source waits for nobody.
+    // A reading can be stopped at any moment without loss, even while its source is being opened.
     if (found.job.stage === "READ") signal.addEventListener("abort", () => process.exit(0));
     await workOnJob(found, { db, message, signal });
     return 0;

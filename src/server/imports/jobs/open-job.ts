@@ -15,9 +15,9 @@ import { jobSentences } from "./job-sentences.ts";
 type Opening = { db: Database; files: GivenFiles; message: JobMessage; signal: AbortSignal };
 
 /**
- * What an import at the desk is read from; an address is read once, and kept.
+ * Returns the path of an import's source; downloads and stores an address on first use.
  *
- * @throws ImportFailure with what is wrong and what to do
+ * @throws ImportFailure with the reason and a remedy
  */
 export async function givenForJob(
   { run, job }: JobAndRun,
@@ -32,10 +32,10 @@ export async function givenForJob(
 }
 
 /**
- * Opens what an import is read from, as was said; what columns like these said in an earlier import holds if nothing is said of
- * them.
+ * Opens the source of an import with the user's settings. Without settings for the columns, those of an earlier import
+ * with the same columns apply.
  *
- * @throws ImportFailure with what is wrong and what to do
+ * @throws ImportFailure with the reason and a remedy
  */
 export async function openJob(
   { job }: JobAndRun,

@@ -1,18 +1,18 @@
-/** How far back it is looked for how fast something goes, in milliseconds. */
+/** Period over which the speed is measured, in milliseconds. */
 const window = 10_000;
 
-/** How fast something goes, of late. */
+/** Measures the recent speed of a task. */
 export class Pace {
   readonly #seen: { at: number; done: number }[];
   readonly #now: () => number;
 
-  /** @param now tells the time in milliseconds */
+  /** @param now returns the current time in milliseconds */
   constructor(done: number, now: () => number = () => performance.now()) {
     this.#now = now;
     this.#seen = [{ at: now(), done }];
   }
 
-  /** Tells that so many are done by now, and gives how many a second that were of late; null while that is not known. */
+  /** Records the number of completed items; returns the recent number per second, or null while it is unknown. */
   reach(done: number): number | null {
     const at = this.#now();
     this.#seen.push({ at, done });

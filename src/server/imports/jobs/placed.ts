@@ -2,9 +2,9 @@ import type { SourceEntry } from "../source-parts.ts";
 import type { PlacedEntry } from "./planned-entry.ts";
 
 /**
- * Entries with their places in the source, from 0.
+ * Numbers entries by their position in the source, from 0.
  *
- * @param from the place of the first that is given; those before it are passed over
+ * @param from position of the first entry to yield; earlier ones are skipped
  */
 export async function* placed(
   entries: AsyncIterable<SourceEntry>,

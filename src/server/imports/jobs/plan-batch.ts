@@ -12,7 +12,7 @@ import { shortTexts } from "./short-texts.ts";
 
 type PlannedWork = Extract<PlannedEntry, { work: unknown }>;
 
-/** What would become of works; a part of the plan, in the works' order. */
+/** Predicts the outcome for works; returns a part of the plan, in the works' order. */
 export async function planBatch(
   db: Connection,
   entries: readonly PlannedWork[],

@@ -9,17 +9,17 @@ import type { Remark } from "../remarks.ts";
 import type { SourceEntry } from "../source-parts.ts";
 import { plannedPictures } from "./planned-pictures.ts";
 
-/** An entry of a source with its place in it, from 0. */
+/** An entry of a source with its position in it, from 0. */
 export type PlacedEntry = SourceEntry & { sequence: number };
 
-/** A row as far as it is known without changing anything: a work, or why it is not taken in. */
+/** The planned outcome of a row, determined without any change: a work, or the reason for its rejection. */
 export type PlannedEntry = Pick<PlacedEntry, "sequence" | "row"> &
   (
     | { work: ComparedWork; saysStatus: boolean; pictures: string[]; remarks: readonly Remark[] }
     | { problem: ImportProblemInput }
   );
 
-/** Checks all of a row that can be checked without decoding pictures or asking for those of other sites. */
+/** Validates a row as far as possible without decoding images or loading them from other sites. */
 export async function planEntry(
   { sequence, row, result, remarks = [] }: PlacedEntry,
   workshop: Workshop,

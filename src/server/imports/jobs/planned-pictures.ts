@@ -12,11 +12,11 @@ import type { NamedImage } from "../work-from-row.ts";
 import type { Workshop } from "../workshop.ts";
 
 /**
- * What a row's pictures would be, without decoding them: each must be there, be a picture by its content, and be within the
- * limits. One that was prepared before is known by its content.
+ * Predicts the images of a row without decoding them: each file must exist, contain an image and be within the limits.
+ * One that was prepared before is recognized by its content.
  *
  * @param remarks receives a remark for each file with more than one page
- * @returns null if one is on the web, where it is looked for only when it is imported
+ * @returns null if one is on the web, from which it is loaded only during the import
  * @throws PictureRefused
  */
 export async function plannedPictures(
@@ -51,7 +51,7 @@ async function plannedPicture(
   }
 }
 
-/** @param remote where it is, if it stays at another site: the file is then a small one of it */
+/** @param remote location of an image at another site: the file is then a small version of it */
 async function lookedAt(
   path: string,
   remote: RemotePlace | undefined,

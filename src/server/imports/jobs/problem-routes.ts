@@ -7,7 +7,7 @@ import type { GivenFiles } from "./given-files.ts";
 import { problemText } from "./problem-text.ts";
 import { refusalAtDesk } from "../../site/refusal-at-desk.ts";
 
-/** Serves the refused rows of imports as tables, to mend and drop again. */
+/** Serves the rejected rows of imports as tables that users can correct and import again. */
 export function registerProblems(
   app: FastifyInstance,
   { db, files, publicOrigin }: { db: Database; files: GivenFiles; publicOrigin: string | null },

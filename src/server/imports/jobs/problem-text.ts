@@ -3,21 +3,21 @@ import { problemColumns } from "../problem-columns.ts";
 import type { Connection } from "../../store/connection.ts";
 import { refusedRows } from "../../store/import-rows.ts";
 
-/** Rows read at a time. */
+/** Number of rows per query. */
 const pageSize = 500;
 
 /**
- * The refused rows of an import as a CSV: their cells as they were read, and at the end the row in the source and the
- * reason, in columns that are left out when it is read again. No program takes a cell for a formula.
+ * Generates the rejected rows of an import as a CSV: their original cells, then the row in the source and the reason,
+ * in columns that are ignored when the table is imported again. No spreadsheet program evaluates a cell as a formula.
  *
- * @param labels of the source's columns; null if it is no table, and each row is told by its identifier
+ * @param labels of the source's columns; null if it is not a table and rows have only an identifier
  */
 export async function* problemText(
   db: Connection,
   importId: string,
   labels: readonly string[] | null,
 ): AsyncGenerator<string> {
-  // Spreadsheet programs take a CSV for the system's own encoding unless it begins so.
+  // Spreadsheet programs assume the system's encoding for a CSV without a byte order mark.
   yield `\ufeff${csvRow([...(labels ?? ["identifier"]), ...problemColumns])}`;
   for (let after = -1; ;) {
     const rows = await refusedRows(db, importId, after, pageSize);
@@ -31,7 +31,7 @@ export async function* problemText(
   }
 }
 
-/** As many cells as there are columns, if there are fewer; what is too much stays, for it is to be seen. */
+/** Pads cells to the number of columns; excess cells remain, so that the user sees them. */
 function fitting(cells: readonly string[], width: number): string[] {
   return [...cells, ...Array.from({ length: Math.max(0, width - cells.length) }, () => "")];
 }

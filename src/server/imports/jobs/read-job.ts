@@ -23,24 +23,24 @@ import { sampleOf, samplesLimit } from "./sample-of.ts";
 import { tally } from "./tally.ts";
 import { Telling } from "./telling.ts";
 
-/** How many rows are compared at a time. */
+/** Number of rows that are compared at a time. */
 const rowsAtOnce = 500;
-/** Rows whose pictures are looked at at the same time. */
+/** Maximum number of rows whose images are inspected concurrently. */
 const rowsAhead = 4;
 
-/** What reading needs. */
+/** Dependencies of reading an import. */
 export type ReadJobOptions = {
   db: Database;
   source: Source;
   workshop: Workshop;
-  /** Ends it after the rows under way. */
+  /** Stops after the rows in progress. */
   signal: AbortSignal;
 };
 
 /**
- * Reads a source through and writes down what would become of each row; nothing of the collection is changed.
+ * Reads a source and stores the predicted outcome of each row, without changing the collection.
  *
- * @throws LeaseLost; what the source or the database throws
+ * @throws LeaseLost; errors of the source or the database
  */
 export async function readJob(
   found: JobAndRun,

@@ -6,7 +6,7 @@ const sureness = { asked: "ASKED", certain: "CERTAIN", likely: "LIKELY" } as con
   Sureness
 >;
 
-/** How a table was read, as it is kept with its import. */
+/** Converts the reading of a table to the form that is stored with its import. */
 export function readingToKeep({
   written,
   headerRow,

@@ -3,11 +3,11 @@ import type { ImportProblemInput } from "../../store/import-runs.ts";
 import type { Column } from "../columns.ts";
 import { refusedColumn } from "../refusal-reasons.ts";
 
-/** Characters of a cell that are shown. */
+/** Maximum number of characters of a cell that are shown. */
 const cellLength = 200;
 
 /**
- * A refused row as it is kept, with its cells, so that it can be mended.
+ * Converts a rejected row to the form that is stored, with its cells, so that the user can correct it.
  *
  * @param columns of the table; empty if there is none
  */
@@ -33,7 +33,7 @@ export function refusedRow(
   };
 }
 
-/** What the cells say as the title; empty if that is nothing, or they are not one for each column. */
+/** Returns the title in the cells; empty if there is none, or if the number of cells differs from that of columns. */
 function titleIn(cells: readonly string[], columns: readonly Column[]): string {
   if (cells.length !== columns.length) return "";
   const place = columns.findIndex(({ field }) => field === "title");

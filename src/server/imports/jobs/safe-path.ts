@@ -1,12 +1,13 @@
 import { isStorable } from "../../store/is-storable.ts";
 
-/** How long a path may be, in characters, and a name in it, in bytes; how many folders deep it may lie. */
+/** Maximum length of a path, in characters, and of a name in it, in bytes; maximum number of names in it. */
 const limits = { path: 1_000, name: 255, depth: 20 };
 
 /**
- * The path at which an uploaded file may be kept, with `/`, from its name as it is sent: percent-encoded, folders before it.
+ * Returns the relative path for storing an uploaded file, with `/`, from its name as sent: percent-encoded, with
+ * folders.
  *
- * @returns null if it leads out of its folder, or is no name
+ * @returns null if it leads out of its folder, or is not a valid name
  */
 export function safePath(sent: unknown): string | null {
   if (typeof sent !== "string" || sent.length > 9 * limits.path) return null;

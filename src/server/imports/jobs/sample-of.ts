@@ -4,10 +4,10 @@ import type { ImportSample } from "../../store/import-reading.ts";
 import { workFields } from "../../store/work-difference.ts";
 import { shortTexts } from "./short-texts.ts";
 
-/** How many works are shown before anything is brought in. */
+/** Maximum number of works shown before an import. */
 export const samplesLimit = 6;
 
-/** A work as an import would bring it in, for whoever imports it. */
+/** Returns a preview of an imported work. */
 export function sampleOf(work: ComparedWork, pictures: readonly string[]): ImportSample {
   const { identifier, title, creators, date } = work;
   const fields = workFields.flatMap((field) => {

@@ -4,19 +4,19 @@ import type { GivenFiles } from "./given-files.ts";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-/** An upload that nobody prepares is kept so long, in milliseconds. */
+/** Retention of an upload without an import, in milliseconds. */
 const uploadKept = day;
-/** What an import was read from is kept so long after it was worked on, in milliseconds. */
+/** Retention of an import's source after the last work on it, in milliseconds. */
 const sourceKept = 7 * day;
 
-/** Takes away what is kept of uploads that nobody prepared, and of imports that are long over. */
+/** Removes the files of uploads without an import, and of imports that ended long ago. */
 export async function sweepGiven(
   db: Database,
   files: GivenFiles,
   now: number = Date.now(),
 ): Promise<void> {
   for (const { id, changedAt } of await files.all()) {
-    // An upload of which nothing moves ends after a minute; a part that is older is of a process that was killed.
+    // An upload without progress ends after a minute, so an older part belongs to a process that was killed.
     await files.removeParts(id, now - hour);
     const found = await jobById(db, id);
     if (!found) {

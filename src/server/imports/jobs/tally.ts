@@ -8,7 +8,7 @@ const names = {
   REFUSED: "refused",
 } as const satisfies Record<ImportFate, keyof Counts>;
 
-/** Counts with rows added that are dealt with. */
+/** Returns the counts after these outcomes of rows. */
 export function tally(counts: Counts, fates: readonly ImportFate[]): Counts {
   const next = { ...counts, rowsDone: counts.rowsDone + fates.length };
   for (const fate of fates) next[names[fate]] += 1;

@@ -1,11 +1,11 @@
-/** At least so long between two tellings of how far an import is, in milliseconds: whoever hears of one reads it anew. */
+/** Minimum time between two progress events, in milliseconds: each subscriber reads the import again. */
 const pause = 250;
 
-/** Says when it is time to tell again how far an import is. */
+/** Throttles the progress events of an import. */
 export class Telling {
   #told = -Infinity;
 
-  /** Whether it is time; if so, it is told now. */
+  /** Returns whether an event is due; if so, the time until the next one starts. */
   isDue(): boolean {
     const now = performance.now();
     if (now - this.#told < pause) return false;

@@ -3,32 +3,34 @@ import { join } from "node:path";
 import { Gate } from "../../gate.ts";
 import type { GivenFiles } from "./given-files.ts";
 
-/** How much of one member's uploads is stored at a time. */
+/** Limits for the stored uploads of one member. */
 export type UploadLimits = {
-  /** Uploads, those that imports were made of included. */
+  /** Maximum number of uploads, including those with an import. */
   uploads: number;
-  /** Files of one upload. */
+  /** Maximum number of files in one upload. */
   files: number;
-  /** Bytes of all of them. */
+  /** Maximum total size, in bytes. */
   bytes: number;
 };
 
-/** How much an upload holds. */
 type Upload = { memberId: string | null; files: number; bytes: number };
 
-/** A file that is being received. `add` counts bytes, and is false once there are too many; `undo` takes the file back. */
+/**
+ * A file that is being received. `add` counts bytes, and returns false once there are too many; `undo` removes the file
+ * from the count.
+ */
 export type ReceivedFile = { add: (bytes: number) => boolean; undo: () => void };
 
-/** Beside the files of an upload: the id of the member who began it. */
+/** File beside those of an upload, with the id of the member who started it. */
 const memberFile = "member";
 
-/** Counts what members have uploaded, so that no one fills the disk. What is discarded or swept counts no more. */
+/** Counts what members have uploaded, so that no member fills the disk. Discarded or expired uploads do not count. */
 export class UploadBounds {
   readonly #files: GivenFiles;
   readonly #limits: UploadLimits;
-  /** What this process knows of uploads, by their ids; read from the disk once. */
+  /** Known uploads by id; read from the disk once. */
   readonly #uploads = new Map<string, Upload>();
-  /** New uploads begin one after the other, so that each is counted before the next. */
+  /** New uploads start one after the other, so that each is counted before the next. */
   readonly #gate = new Gate(1, 100);
 
   constructor(files: GivenFiles, limits: UploadLimits) {
@@ -37,11 +39,11 @@ export class UploadBounds {
   }
 
   /**
-   * Begins to receive a file of an upload.
+   * Starts to receive a file of an upload.
    *
-   * @param isNew whether the upload begins with it
+   * @param isNew whether it is the first file of the upload
    * @returns null if the member has too many uploads, or this one too many files
-   * @throws TooBusy if too many uploads begin at the same time
+   * @throws TooBusy if too many uploads start at the same time
    */
   async begin(memberId: string, id: string, isNew: boolean): Promise<ReceivedFile | null> {
     if (isNew) {
@@ -67,7 +69,7 @@ export class UploadBounds {
     };
   }
 
-  /** Whether a member began an upload, so that files which they add are counted as theirs. */
+  /** Returns whether a member started an upload, so that its files count as theirs. */
   async isOf(id: string, memberId: string): Promise<boolean> {
     return (await this.#known(id)).memberId === memberId;
   }
@@ -82,7 +84,7 @@ export class UploadBounds {
     return true;
   }
 
-  /** The bytes of all uploads of a member, with those that are being received. */
+  /** Returns the size of all uploads of a member, including those in progress, in bytes. */
   #bytesOf(memberId: string | null): number {
     let bytes = 0;
     for (const upload of this.#uploads.values()) {
@@ -91,9 +93,9 @@ export class UploadBounds {
     return bytes;
   }
 
-  /** The uploads of a member that are on the disk. Those that were removed from it are forgotten. */
+  /** Returns the uploads of a member that are on the disk, and drops those that are not any more. */
   async #storedUploads(memberId: string): Promise<Upload[]> {
-    // An upload that begins meanwhile is not among the ids that are read.
+    // Read first: an upload that starts meanwhile is not among the ids on the disk.
     const before = [...this.#uploads.keys()];
     const ids = new Set(await this.#files.ids());
     for (const id of before) if (!ids.has(id)) this.#uploads.delete(id);
@@ -105,7 +107,7 @@ export class UploadBounds {
     const known = this.#uploads.get(id);
     if (known) return known;
     const read = await this.#read(id);
-    // Another file of the same upload may have been begun meanwhile.
+    // Another file of the same upload may have started meanwhile.
     const upload = this.#uploads.get(id) ?? read;
     this.#uploads.set(id, upload);
     return upload;

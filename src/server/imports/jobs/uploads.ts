@@ -19,19 +19,19 @@ import { safePath } from "./safe-path.ts";
 import { UploadBounds } from "./upload-bounds.ts";
 import type { ReceivedFile } from "./upload-bounds.ts";
 
-/** What uploads are made with. */
+/** Services that uploads use. */
 export type UploadServices = {
   db: Database;
   files: GivenFiles;
   publicOrigin: string | null;
-  /** Bytes of one file at most. */
+  /** Maximum size of one file, in bytes. */
   uploadLimit: number;
 };
 
-/** Uploads of a member that are kept at a time, files of one, and how many times the largest file all of them may be. */
+/** Limits of a member: stored uploads, files of one upload, and total size as a multiple of the largest file. */
 const [mostUploads, mostFiles, mostTimes] = [1000, 100_000, 50];
 
-/** A file that is not taken, with the status to answer with. */
+/** A rejected file, with the status of the response. */
 class UploadRefused extends Error {
   constructor(
     readonly status: number,
@@ -41,7 +41,7 @@ class UploadRefused extends Error {
   }
 }
 
-/** Takes files for imports: the body is the file, `x-file-name` its name, `?into=` an upload it belongs to. */
+/** Receives files for imports: the body is the file, `x-file-name` its name, `?into=` the upload it belongs to. */
 export async function registerUploads(
   app: FastifyInstance,
   services: UploadServices,
@@ -50,7 +50,7 @@ export async function registerUploads(
   const limits = { uploads: mostUploads, files: mostFiles, bytes: mostTimes * uploadLimit };
   const bounds = new UploadBounds(files, limits);
   const underWay = new Set<AbortController>();
-  // Who sends a large file would keep the server from stopping.
+  // A large upload would delay the server's stop.
   app.addHook("preClose", async () => {
     for (const stop of underWay) stop.abort();
   });
@@ -66,7 +66,7 @@ export async function registerUploads(
         const message = isOwnOrigin(request, publicOrigin)
           ? await refusalAtDesk(db, request, publicOrigin, "/desk/uploads")
           : "Pages of other sites cannot do this.";
-        // What is not read is not waited for either.
+        // The body is not read, so the connection must be closed.
         if (message !== null) await reply.header("connection", "close").code(403).send({ message });
       },
     },
@@ -130,7 +130,7 @@ async function take(
     });
     await mkdir(dirname(whole), { recursive: true });
     await pipeline(body, counting, createWriteStream(part, { mode: 0o600 }), { signal });
-    // What is being read, or was looked at, must not become something else.
+    // A source must not change while it is being read or after it has been read.
     const isKept = await changeUpload(db, id, () => rename(part, whole));
     if (!isKept) throw new UploadRefused(404, jobSentences.noUpload);
     return id;
@@ -144,7 +144,7 @@ async function take(
 
 const tooMuch = () => new UploadRefused(413, jobSentences.tooManyUploads);
 
-/** Whether a member can add a file to an upload: it is theirs, and nobody has prepared an import of it. */
+/** Returns whether a member can add a file to an upload: it is theirs, and it has no import yet. */
 async function isOpen(
   id: string,
   memberId: string,
@@ -156,9 +156,9 @@ async function isOpen(
 
 function refused(error: unknown): unknown {
   if (hasCode(error, "ENOSPC", "EDQUOT")) return new UploadRefused(507, jobSentences.noRoom);
-  // It was taken away meanwhile.
+  // The upload was removed meanwhile.
   if (hasCode(error, "ENOENT")) return new UploadRefused(404, jobSentences.noUpload);
-  // A file where a folder of this name is, or the other way round.
+  // A file has the name of an existing folder, or the other way round.
   if (hasCode(error, "EEXIST", "ENOTDIR", "EISDIR", "ENOTEMPTY", "ENAMETOOLONG")) {
     return new UploadRefused(400, jobSentences.badName);
   }

@@ -15,10 +15,10 @@ import { readJob } from "./read-job.ts";
 import { readingToKeep } from "./reading-to-keep.ts";
 
 /**
- * Reads an import, or brings it in; if it cannot go on, it is written down why.
+ * Reads or applies an import; if it cannot continue, stores the reason.
  *
- * @param options.signal ends it after what is under way; it can go on later
- * @throws LeaseLost; what the database throws if it is gone; and what nobody foresees, after it was written down
+ * @param options.signal stops it after the work in progress; it can continue later
+ * @throws LeaseLost; errors of an unavailable database; and unexpected errors, after storing the reason
  */
 export async function workOnJob(
   found: JobAndRun,
@@ -49,7 +49,7 @@ export async function workOnJob(
     }
   } catch (problem) {
     if (problem instanceof LeaseLost || databaseProblem(problem)) throw problem;
-    // What breaks off because it is to end has not failed.
+    // An abort is not a failure.
     if (signal.aborted) return;
     const { sentence, reading, isForeseen } = failureOf(problem, path);
     if (reading) await writeJob(db, id, { reading, notes: [] });

@@ -1,19 +1,19 @@
 import { damaged } from "../sheets/read-xml.ts";
 
-/** What stands within a paragraph and is no part of its text. */
+/** Elements within a paragraph that are not part of its text. */
 const besideTexts = new Set(["annotation", "ruby-text", "note", "frame"]);
 
-/** Collects the text that a cell shows, without what lies on it: comments, pictures and shapes. */
+/** Collects the text that a cell shows, without objects on it: comments, images and shapes. */
 export class CellText {
   text = "";
   hasLink = false;
   #depth = 0;
-  /** The depth of the outermost element that is left out; 0 if none is. */
+  /** Depth of the outermost ignored element; 0 if there is none. */
   #leftOutFrom = 0;
   #paragraphs = 0;
   #isAfterSpace = false;
 
-  /** @param assertLength is called before the text becomes so long, in characters */
+  /** @param assertLength called before the text reaches a length, in characters */
   constructor(readonly assertLength: (length: number) => void) {}
 
   open(name: string, attributes: Record<string, string>): void {
@@ -30,12 +30,12 @@ export class CellText {
     else if (name === "a") this.hasLink = true;
   }
 
-  /** Whether the cell shows anything; that may be an empty text. */
+  /** Whether the cell shows a text, even an empty one. */
   get isShown(): boolean {
     return this.#paragraphs > 0;
   }
 
-  /** White space counts as one space, and not at the beginning of a paragraph. */
+  /** Adds text. White space counts as one space, and is ignored at the beginning of a paragraph. */
   add(text: string): void {
     if (this.#depth === 0 || this.#leftOutFrom > 0) return;
     let written = text.replace(/[ \t\r\n]+/g, " ");
@@ -45,7 +45,7 @@ export class CellText {
     this.#isAfterSpace = written.endsWith(" ");
   }
 
-  /** Whether what is closed is the cell itself. */
+  /** Returns whether the closed element is the cell itself. */
   close(): boolean {
     if (this.#depth === 0) return true;
     if (this.#leftOutFrom === this.#depth) this.#leftOutFrom = 0;
@@ -61,9 +61,9 @@ export class CellText {
 }
 
 /**
- * How many times something counts; once if nothing is said.
+ * Parses a repetition count; 1 if it is missing.
  *
- * @throws ImportFailure if that is no number
+ * @throws ImportFailure if it is not a number
  */
 export function times(said: string | undefined): number {
   if (said === undefined) return 1;

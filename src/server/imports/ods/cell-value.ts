@@ -1,10 +1,10 @@
 import { dayText, numberText } from "../sheets/number-text.ts";
 
-/** How spreadsheet programs show a formula that came to an error. */
+/** Error values of formulas in spreadsheet programs. */
 const errors = /^(?:#(?:N\/A|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|NULL!)|Err:\d{3})$/;
 const secondsOfDay = 24 * 60 * 60;
 
-/** Whether the formula of a cell came to an error. Only LibreOffice says so; others show it. */
+/** Returns whether the formula of a cell has an error. Only LibreOffice declares it; other programs show it as text. */
 export function isError(attributes: Record<string, string>, shown: string): boolean {
   return (
     attributes["calcext:value-type"] === "error" ||
@@ -13,8 +13,8 @@ export function isError(attributes: Record<string, string>, shown: string): bool
 }
 
 /**
- * What a cell holds, as text: days as ISO dates, numbers without what a format adds to them; null if it is a formula whose
- * result was not saved.
+ * Returns a cell's value as text: days as ISO dates, numbers without additions of their format; null if it is a formula
+ * without a stored result.
  *
  * @param shown the text that the cell shows; null if it shows nothing, not even an empty text
  * @param code its number format, such as `0.00`; null if it has none
@@ -38,7 +38,7 @@ export function cellValue(
   return value;
 }
 
-/** The attribute that has the value of a cell. */
+/** Returns the attribute with the value of a cell. */
 function valueOf(type: string | undefined): string {
   const isNumber = type === "float" || type === "currency" || type === "percentage";
   return isNumber ? "office:value" : `office:${type}-value`;

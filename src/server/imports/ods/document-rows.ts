@@ -13,16 +13,16 @@ import { CellText, times } from "./cell-text.ts";
 import { cellValue, isError } from "./cell-value.ts";
 import type { StyleReader } from "./styles.ts";
 
-/** A row that stands there once or several times. */
+/** A row and how often it is repeated. */
 type RepeatedRow = { row: TableRow; count: number; length: number };
 
 /**
- * The filled rows of one sheet as they are read, cells up to the last that is filled: as of an XLSX file.
+ * Yields the filled rows of one sheet while reading it, with cells up to the last filled one, as for an XLSX file.
  *
  * @param bytes of `content.xml`
- * @param sheet the place of the sheet among all, from 0
- * @param onEnd is told what else the sheet has
- * @throws ImportFailure if it is damaged, a row is too long, all cells are, or a formula has no stored value
+ * @param sheet position of the sheet among all, from 0
+ * @param onEnd called with the other contents of the sheet
+ * @throws ImportFailure if it is damaged, a row or all cells are too long, or a formula has no stored value
  */
 export async function* documentRows(
   bytes: AsyncIterable<Buffer>,
@@ -34,7 +34,7 @@ export async function* documentRows(
   for await (const _ of readXml(reader.count.counted(bytes), reader)) {
     for (const { row, count, length } of reader.take()) {
       for (let i = 0; i < count; i += 1) {
-        // Cells count too: a row of blank ones takes few bytes, and can be there a million times.
+        // Counts cells too: a row of blank cells takes few bytes, and can be repeated a million times.
         reader.count.add(length + row.cells.length);
         yield { ...row, number: row.number + i, cells: [...row.cells] };
       }
@@ -44,7 +44,7 @@ export async function* documentRows(
   onEnd(reader.beside);
 }
 
-/** Puts rows together from the elements of a sheet. */
+/** Builds rows from the elements of a sheet. */
 class RowReader implements XmlReader {
   readonly beside: BesideTexts = { lastMerged: 0, links: 0 };
   readonly count = new CharacterCount();
@@ -54,7 +54,7 @@ class RowReader implements XmlReader {
   #rows: RepeatedRow[] = [];
   #row: TableRow = { number: 1, cells: [] };
   #rowAttributes: Record<string, string> = {};
-  /** Characters of the row so far, without the cell that is read. */
+  /** Number of characters of the row so far, without the current cell. */
   #length = 0;
   #column = 0;
   #columnStyles: string[] = [];
@@ -65,7 +65,7 @@ class RowReader implements XmlReader {
     readonly styles: StyleReader,
   ) {}
 
-  /** The rows that are whole. */
+  /** Returns the completed rows. */
   take(): RepeatedRow[] {
     const rows = this.#rows;
     this.#rows = [];
@@ -157,7 +157,7 @@ class RowReader implements XmlReader {
     return this.styles.formatOf(style);
   }
 
-  /** Rows without anything are passed over: a sheet is filled up with them to its end. */
+  /** Skips empty rows: programs pad a sheet with them to its end. */
   #closeRow(): void {
     const count = times(this.#rowAttributes["table:number-rows-repeated"]);
     const next = this.#row.number + count;

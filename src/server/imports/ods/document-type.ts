@@ -4,13 +4,13 @@ import { part, smallPart } from "../sheets/workbook.ts";
 
 const prefix = "application/vnd.oasis.opendocument.";
 const manifest = "META-INF/manifest.xml";
-/** Bytes of a media type at most. */
+/** Maximum length of a media type, in bytes. */
 const maxTypeBytes = 1000;
 
 /**
- * What kind of OpenDocument file an archive is, such as `spreadsheet` or `text`; null if it is none.
+ * Returns the kind of an OpenDocument file, such as `spreadsheet` or `text`; null if the archive is none.
  *
- * @throws ImportFailure if what says so is damaged
+ * @throws ImportFailure if its media type or manifest is damaged
  */
 export async function openDocumentType(archive: Archive): Promise<string | null> {
   const type = (await mediaType(archive)) ?? "";
@@ -18,9 +18,9 @@ export async function openDocumentType(archive: Archive): Promise<string | null>
 }
 
 /**
- * Whether a password is needed to read an OpenDocument file.
+ * Returns whether an OpenDocument file requires a password.
  *
- * @throws ImportFailure if what says so is damaged
+ * @throws ImportFailure if its manifest is damaged
  */
 export async function isLocked(archive: Archive): Promise<boolean> {
   if (!has(archive, manifest)) return false;
@@ -41,7 +41,7 @@ async function mediaType(archive: Archive): Promise<string | null> {
     for await (const piece of part(archive, file.path)) pieces.push(piece);
     return Buffer.concat(pieces).toString("latin1").trim();
   }
-  // Google Sheets leaves it out.
+  // Google Sheets omits the file `mimetype`.
   if (!has(archive, "content.xml") || !has(archive, manifest)) return null;
   let found: string | null = null;
   await readWholeXml(smallPart(archive, manifest), {

@@ -16,13 +16,13 @@ import { isLocked } from "./document-type.ts";
 import { StyleReader } from "./styles.ts";
 
 const content = "content.xml";
-/** What a sheet takes beside its name, in characters. */
+/** Memory of a sheet besides its name, in characters. */
 const overhead = 16;
 
 /**
- * Opens an OpenDocument spreadsheet (ODS) and reads which sheets it has.
+ * Opens an OpenDocument spreadsheet (ODS) and reads its list of sheets.
  *
- * @throws ImportFailure if it is damaged, locked, or holds too much
+ * @throws ImportFailure if it is damaged, locked or too large
  */
 export async function openDocument(path: string): Promise<Workbook> {
   const { sheets, styles, ...others } = await withParts(path, contentsOf);
@@ -40,7 +40,7 @@ export async function openDocument(path: string): Promise<Workbook> {
   return { sheets: sheets.map(readable), ...others };
 }
 
-/** A sheet, and its place among all of the file, from 0. */
+/** A sheet, and its position among all of the file, from 0. */
 type PlacedSheet = { name: string; place: number };
 type Contents = Omit<Workbook, "sheets"> & { sheets: PlacedSheet[]; styles: StyleReader };
 
@@ -58,17 +58,17 @@ async function contentsOf(archive: Archive): Promise<Contents> {
     if (reader.beside > maxBesideBytes) throw tooMuchBeside();
   }
   const { sheets, hidden, hasComments } = reader;
-  // LibreOffice puts them here, Excel there.
+  // LibreOffice stores images in `Pictures`, Excel in `media`.
   const pictures = paths.filter((path) => /^(?:Pictures|media)\//.test(path)).length;
   return { sheets, hidden, pictures, hasComments, styles };
 }
 
-/** Finds the sheets of a spreadsheet, and the styles in front of them. */
+/** Finds the sheets of a spreadsheet, and the styles before them. */
 class SheetReader implements XmlReader {
   readonly sheets: PlacedSheet[] = [];
   readonly hidden: string[] = [];
   hasComments = false;
-  /** Bytes in front of the sheets, and characters of their names. */
+  /** Bytes before the sheets, and characters of the sheets' names. */
   beside = 0;
   #isInSheets = false;
   #count = 0;
@@ -101,7 +101,7 @@ class SheetReader implements XmlReader {
     const name = attributes["table:name"] ?? "";
     const place = this.#count;
     this.#count += 1;
-    // Programs keep what formulas know of other files as sheets that nobody sees.
+    // Programs store the data of external files as hidden sheets with such names.
     if (/^'.*'#/.test(name)) return;
     this.beside += name.length + overhead;
     if (this.styles.hidden.has(attributes["table:style-name"] ?? "")) this.hidden.push(name);

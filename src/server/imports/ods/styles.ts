@@ -1,6 +1,6 @@
 import type { XmlReader } from "../sheets/read-xml.ts";
 
-/** How a kind of values is shown, as a number format such as `0000`, and other formats for some of them. */
+/** Number format of a kind of values, such as `0000`, and other formats for some of them. */
 type DataStyle = { code: string; maps: { condition: string; style: string }[] };
 type CellStyle = { data: string | undefined; parent: string | undefined };
 
@@ -11,14 +11,14 @@ const dataStyles = new Set([
   "date-style",
   "time-style",
 ]);
-/** Digits that a format asks for at most, on either side. */
+/** Maximum number of digits in a format, on either side. */
 const maxDigits = 30;
-/** Styles that lean on one another at most. */
+/** Maximum number of ancestors of a style. */
 const maxParents = 16;
 
-/** Collects the styles of an OpenDocument spreadsheet; later ones take the place of earlier ones of the same name. */
+/** Collects the styles of an OpenDocument spreadsheet; later ones override earlier ones with the same name. */
 export class StyleReader implements XmlReader {
-  /** The styles of sheets that are hidden. */
+  /** Styles of hidden sheets. */
   readonly hidden = new Set<string>();
   readonly #data = new Map<string, DataStyle>();
   readonly #cells = new Map<string, CellStyle>();
@@ -66,7 +66,7 @@ export class StyleReader implements XmlReader {
     }
   }
 
-  /** The number format of cells with a style; null if it says none. All styles are read by then. */
+  /** Returns the number format of cells with a style; null if it defines none. Call it after all styles are read. */
   formatOf(style: string): string | null {
     const known = this.#formats.get(style);
     if (known !== undefined) return known;
@@ -105,7 +105,7 @@ export class StyleReader implements XmlReader {
     const isLong = attributes["number:style"] === "long";
     if (name === "number") this.#digits = digitsOf(attributes);
     else if (name === "year") style.code += isLong ? "yyyy" : "yy";
-    // A month by its name is never taken for minutes.
+    // The code for a month's name cannot be confused with minutes.
     else if (name === "month") style.code += "mmm";
     else if (name === "day") style.code += isLong ? "dd" : "d";
     else if (name === "hours") style.code += this.#isSpan ? "[h]" : "hh";
@@ -125,7 +125,7 @@ export class StyleReader implements XmlReader {
     }
   }
 
-  /** Text that stands in a format: only `%` is more than a letter, in a percentage. */
+  /** Returns literal text of a format, escaped; only `%` has a meaning, in a percentage. */
   #takeText(): string {
     const text = [...(this.#text ?? "")].map((sign) =>
       sign === "%" && this.#isPercentage ? sign : `\\${sign}`,

@@ -1,18 +1,18 @@
 import { dateFromSerial, format, getFormatDateInfo, getFormatInfo } from "numfmt";
 
-/** The day a sheet that counts from 1904 calls 0, as others count. */
+/** Offset of day 0 in sheets that count from 1904, in days. */
 const daysTo1904 = 1462;
 
 /**
- * A stored number as text: a day as ISO date, a share as it is shown in per cent, a whole number with
- * the zeros and letters its format puts around it (`0042`, `PK-7`), anything else as the number it is.
+ * Formats a stored number as text: a day as ISO date, a share as it is shown in per cent, a whole number with the zeros
+ * and letters of its format (`0042`, `PK-7`), anything else as the plain number.
  *
  * @param code the number format, such as `0.00` or `yyyy-mm-dd`
  */
 export function numberText(stored: string, code: string, from1904: boolean): string {
   const value = Number(stored);
   if (stored.trim() === "" || !Number.isFinite(value)) return stored;
-  // Spreadsheets reckon with 15 digits; what is stored may have two more.
+  // Spreadsheets calculate with 15 digits; stored numbers may have two more.
   const plain = String(Number(value.toPrecision(15)));
   if (code === "General" || code === "@") return plain;
   const { type } = formatInfo(code);
@@ -26,7 +26,7 @@ export function numberText(stored: string, code: string, from1904: boolean): str
 }
 
 /**
- * What a format shows of a point in time, as ISO 8601 writes it; null if it shows no part of a day.
+ * Formats the parts of a point in time that a format shows, as in ISO 8601; returns null if it shows no part of a day.
  *
  * @param point year, month, day, hours, minutes, seconds
  * @param code the number format, such as `yyyy-mm-dd`
@@ -46,7 +46,7 @@ function dateText(serial: number, code: string): string | null {
   if (!Array.isArray(point) || point.some((part) => !Number.isFinite(part))) return null;
   const day = dayText(point, code);
   if (day !== null) return day;
-  // A span of more than a day has no ISO form that anybody would expect here.
+  // A duration of more than a day has no usual ISO form.
   return serial < 1 ? timeText(point.slice(3)) : shown(code, serial);
 }
 
@@ -75,7 +75,7 @@ function formatInfo(code: string): { type: string } {
   try {
     info = { type: getFormatInfo(code).type };
   } catch {
-    // A format that cannot be read adds nothing.
+    // An invalid format is ignored.
   }
   if (infos.size < 1000) infos.set(code, info);
   return info;

@@ -2,8 +2,8 @@ import { SaxesParser } from "saxes";
 import { ImportFailure } from "../import-failure.ts";
 
 /**
- * What is met in a part of a spreadsheet: names without their prefixes, attributes by their whole names. `parent` is the name
- * of the element around it, empty for the outermost.
+ * Callbacks for a part of a spreadsheet: element names without prefixes, attributes with their full names. `parent` is
+ * the name of the containing element, empty for the outermost.
  */
 export type XmlReader = {
   open(name: string, attributes: Record<string, string>, parent: string): void;
@@ -11,15 +11,15 @@ export type XmlReader = {
   close?(name: string, parent: string): void;
 };
 
-/** Bytes without an element at most: the parser keeps them until the next one. */
+/** Maximum number of bytes without an element: the parser buffers them until the next one. */
 const maxBytesOfText = 64 * 1024 ** 2;
-/** Elements within each other at most: the parser keeps all that are open. */
+/** Maximum nesting of elements: the parser stores all open ones. */
 const maxDepth = 256;
 
 /**
- * Reads XML piece by piece, and gives way after each piece.
+ * Reads XML in chunks, and yields after each chunk.
  *
- * @throws ImportFailure if it is damaged, brings definitions of its own, or holds a text without end
+ * @throws ImportFailure if it is damaged, has its own definitions, or contains an oversized text
  */
 export async function* readXml(
   bytes: AsyncIterable<Buffer>,
@@ -27,7 +27,7 @@ export async function* readXml(
 ): AsyncGenerator<void> {
   const parser = new SaxesParser();
   const local = (name: string) => name.slice(name.indexOf(":") + 1);
-  // OpenOffice 2 names a definition elsewhere, which is never loaded.
+  // OpenOffice 2 references an external definition, which is never loaded.
   parser.on("doctype", (definition) => {
     if (definition.includes("[")) throw damaged();
   });
@@ -75,7 +75,7 @@ export async function readWholeXml(bytes: AsyncIterable<Buffer>, reader: XmlRead
   while (!(await steps.next()).done) continue;
 }
 
-/** What is said when a part of a spreadsheet cannot be read. */
+/** Returns the failure for a part of a spreadsheet that cannot be read. */
 export function damaged(): ImportFailure {
   return new ImportFailure(
     "The spreadsheet is damaged. Open it in a spreadsheet program, save it anew, and import that.",

@@ -1,30 +1,30 @@
 import { ImportFailure } from "../import-failure.ts";
 import { maxRowLength } from "../table-rows.ts";
 
-/** Rows and columns of a sheet at most, as spreadsheet programs have them. */
+/** Maximum number of rows and columns of a sheet, as in spreadsheet programs. */
 export const maxRows = 1_048_576;
 export const maxColumns = 16_384;
 
 /**
- * Characters of all cells at most: this many, or so many for each byte of the sheet. A few bytes can stand for a text in many
- * cells, so a small file could become days of work.
+ * Maximum number of characters of all cells: this many, or this many per byte of the sheet. A few bytes can stand for a
+ * text in many cells, so a small file could take days to process.
  */
 const [fewCharacters, charactersPerByte] = [64 * 1024 ** 2, 20];
 
-/** Counts the characters of the cells of a sheet. */
+/** Counts the characters of a sheet's cells. */
 export class CharacterCount {
-  /** Bytes of the sheet, as far as it is read. */
+  /** Bytes of the sheet read so far. */
   bytes = 0;
   #characters = 0;
 
-  /** @throws ImportFailure if they become too many */
+  /** @throws ImportFailure if there are too many */
   add(characters: number): void {
     this.#characters += characters;
     const most = Math.max(fewCharacters, charactersPerByte * this.bytes);
     if (this.#characters > most) throw tooMuchText();
   }
 
-  /** Passes the bytes of the sheet on and counts them. */
+  /** Passes the bytes of the sheet through and counts them. */
   async *counted(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const piece of bytes) {
       this.bytes += piece.length;
@@ -35,7 +35,7 @@ export class CharacterCount {
 
 /**
  * @param row its number
- * @throws ImportFailure if a row holds too many characters
+ * @throws ImportFailure if a row has too many characters
  */
 export function assertRowLength(row: number, characters: number): void {
   if (characters <= maxRowLength) return;
@@ -45,15 +45,15 @@ export function assertRowLength(row: number, characters: number): void {
   );
 }
 
-/** What is said when the texts of a spreadsheet are more than an import reads. */
+/** Returns the failure for a spreadsheet with more text than an import reads. */
 export function tooMuchText(): ImportFailure {
   return new ImportFailure("The spreadsheet holds too much text. Save the sheet as CSV.");
 }
 
 /**
- * What is said of a formula whose result was not saved.
+ * Returns the failure for a formula without a stored result.
  *
- * @param column the place of the cell in its row, from 0
+ * @param column index of the cell in its row, from 0
  */
 export function withoutResult(column: number, row: number): ImportFailure {
   return new ImportFailure(

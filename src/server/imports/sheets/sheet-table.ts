@@ -12,9 +12,9 @@ import { withParts } from "./workbook.ts";
 import type { BesideTexts, Sheet, Workbook } from "./workbook.ts";
 
 /**
- * Opens a spreadsheet, XLSX or ODS, told by its content.
+ * Opens a spreadsheet, XLSX or ODS, detected from its content.
  *
- * @throws ImportFailure if it is damaged, locked, or holds too much
+ * @throws ImportFailure if it is damaged, locked or too large
  */
 export async function openWorkbook(path: string): Promise<Workbook> {
   const document = await withParts(path, openDocumentType);
@@ -22,7 +22,7 @@ export async function openWorkbook(path: string): Promise<Workbook> {
 }
 
 /**
- * Opens the sheet of a spreadsheet that was asked for, or the first with a header.
+ * Opens the selected sheet of a spreadsheet, or the first one with a header.
  *
  * @throws ImportFailure if the file is damaged, or there is no such sheet
  */
@@ -40,7 +40,7 @@ export async function openSheetTable(
   };
 }
 
-/** What of a spreadsheet is left out, in sentences. */
+/** Describes the contents of a spreadsheet that are not imported. */
 function leftOut(
   { hidden, pictures, hasComments }: Workbook,
   { lastMerged, links }: BesideTexts,

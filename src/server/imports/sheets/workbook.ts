@@ -5,7 +5,7 @@ import { ImportFailure } from "../import-failure.ts";
 import type { TableRow } from "../table-rows.ts";
 import { damaged } from "./read-xml.ts";
 
-/** What a spreadsheet may hold; blank cells with a style compress very well. */
+/** Limits for a spreadsheet; blank cells with a style compress very well. */
 const workbookLimits: ArchiveLimits = {
   entries: 10_000,
   fileBytes: 1024 ** 3,
@@ -13,44 +13,44 @@ const workbookLimits: ArchiveLimits = {
   ratio: 500,
 };
 
-/** Bytes of what is beside the cells and their texts, of each part at most: it is kept in memory. */
+/** Maximum size of each part other than cells and their texts, in bytes: it is held in memory. */
 export const maxBesideBytes = 32 * 1024 ** 2;
 
-/** What a sheet has beside the texts of its cells, and is not read. */
+/** Contents of a sheet besides the texts of its cells, which are not imported. */
 export type BesideTexts = {
-  /** The row in which the last group of merged cells begins; 0 if there is none. */
+  /** First row of the last group of merged cells; 0 if there is none. */
   lastMerged: number;
-  /** Cells that link to somewhere. */
+  /** Number of cells with links. */
   links: number;
 };
 
 /** A sheet of a spreadsheet. */
 export type Sheet = {
   name: string;
-  /** Its rows; the file is opened for them and closed again. */
+  /** Returns its rows; opens the file for them and closes it again. */
   rows(onEnd?: (beside: BesideTexts) => void): AsyncGenerator<TableRow>;
 };
 
-/** A spreadsheet: its sheets that are not hidden, in their order. */
+/** A spreadsheet: its visible sheets, in order. */
 export type Workbook = {
   sheets: Sheet[];
-  /** The names of the sheets that are hidden. */
+  /** Names of the hidden sheets. */
   hidden: string[];
-  /** How many pictures lie in it, and whether cells have comments. */
+  /** Number of images in it, and whether cells have comments. */
   pictures: number;
   hasComments: boolean;
 };
 
 /**
- * Opens a spreadsheet as the archive that it is.
+ * Opens the ZIP archive of a spreadsheet.
  *
- * @throws ImportFailure if it is damaged, locked, or holds too much
+ * @throws ImportFailure if it is damaged, locked or too large
  */
 export function openParts(path: string): Promise<Archive> {
   return openArchive(path, workbookLimits);
 }
 
-/** Opens a spreadsheet for one task, and closes it. */
+/** Runs a task with the open archive of a spreadsheet. */
 export async function withParts<Result>(
   path: string,
   task: (archive: Archive) => Promise<Result>,
@@ -64,25 +64,25 @@ export async function withParts<Result>(
 }
 
 /**
- * The bytes of a part; its name may be written in any case.
+ * Returns the bytes of a part; the case of its name does not matter.
  *
- * @throws ImportFailure if it is not there, or damaged
+ * @throws ImportFailure if it is missing or damaged
  */
 export function part(archive: Archive, path: string): AsyncGenerator<Buffer> {
   return undamaged(archive.read(fileOf(archive, path)));
 }
 
 /**
- * The bytes of a part that is kept in memory.
+ * Returns the bytes of a part that is held in memory.
  *
- * @throws ImportFailure if it is not there, damaged, or too large for that
+ * @throws ImportFailure if it is missing, damaged or too large for that
  */
 export function smallPart(archive: Archive, path: string): AsyncGenerator<Buffer> {
   if (fileOf(archive, path).bytes > maxBesideBytes) throw tooMuchBeside();
   return part(archive, path);
 }
 
-/** What is said when a spreadsheet holds more beside its cells than memory has room for. */
+/** Returns the failure for a spreadsheet whose other contents exceed the memory limit. */
 export function tooMuchBeside(): ImportFailure {
   return new ImportFailure(
     "The spreadsheet holds too much beside its cells. Copy the sheet into a new file, and import that.",
@@ -95,7 +95,7 @@ function fileOf(archive: Archive, path: string) {
   return file;
 }
 
-/** Names the spreadsheet, not the archive that it is written as, when a part of it is damaged. */
+/** Reports a damaged part as a damaged spreadsheet instead of a damaged archive. */
 async function* undamaged(pieces: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* pieces;

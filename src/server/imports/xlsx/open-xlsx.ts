@@ -10,9 +10,9 @@ import { sheetRows } from "./sheet-rows.ts";
 import type { SheetContext } from "./sheet-rows.ts";
 
 /**
- * Opens an XLSX file and reads which sheets it has.
+ * Opens an XLSX file and reads its list of sheets.
  *
- * @throws ImportFailure if it is damaged, or holds too much
+ * @throws ImportFailure if it is damaged or too large
  */
 export async function openXlsx(path: string): Promise<Workbook> {
   const { sheets, hidden, pictures, hasComments, ...context } = await withParts(path, contentsOf);
@@ -33,7 +33,7 @@ export async function openXlsx(path: string): Promise<Workbook> {
   return { sheets: sheets.map(readable), hidden, pictures, hasComments };
 }
 
-/** What all sheets refer to: it is large, and read only when a sheet is. */
+/** Reads the data that all sheets refer to: it is large, so only when a sheet is read. */
 async function contextOf(
   archive: Archive,
   { from1904, sharedStrings, styles }: ContextParts,
@@ -45,7 +45,7 @@ async function contextOf(
   };
 }
 
-/** A sheet, and the part of the file it lies in. */
+/** A sheet and its part of the file. */
 type SheetPart = { name: string; part: string };
 type ContextParts = { from1904: boolean; sharedStrings: string | null; styles: string | null };
 type Contents = Omit<Workbook, "sheets"> & ContextParts & { sheets: SheetPart[] };
@@ -65,7 +65,7 @@ async function contentsOf(archive: Archive): Promise<Contents> {
       if (name !== "sheet") return;
       const id = Object.entries(attributes).find(([key]) => key.endsWith(":id"))?.[1] ?? "";
       const relation = related.get(id);
-      // Charts have pages of their own, and no rows.
+      // Charts have separate sheets without rows.
       if (!relation?.type.endsWith("/worksheet")) return;
       const sheet = attributes["name"] ?? "";
       const isShown = (attributes["state"] ?? "visible") === "visible";
@@ -88,7 +88,7 @@ async function contentsOf(archive: Archive): Promise<Contents> {
   };
 }
 
-/** What a part of the file refers to, by the name it has for it. */
+/** Returns the parts that a part of the file refers to, by their ids. */
 async function relations(archive: Archive, of: string): Promise<Map<string, Relation>> {
   const found = new Map<string, Relation>();
   const folder = posix.dirname(of);

@@ -1,12 +1,12 @@
 import { readWholeXml } from "../sheets/read-xml.ts";
 import { tooMuchText } from "../sheets/sheet-bounds.ts";
 
-/** Characters of all texts together at most: they are kept in memory while a sheet is read. */
+/** Maximum number of characters of all texts together: they are in memory while a sheet is read. */
 const maxSharedCharacters = 128 * 1024 ** 2;
-/** What a text takes beside its characters, in characters. */
+/** Memory of a text besides its characters, in characters. */
 const overhead = 16;
 
-/** Collects the text of cells, without the readings that East Asian texts have beside them. */
+/** Collects the text of cells, without the phonetic readings of East Asian texts. */
 export class TextGatherer {
   #pieces: string[] = [];
   #isText = false;
@@ -26,7 +26,7 @@ export class TextGatherer {
     this.#isText = false;
   }
 
-  /** The text so far; the next begins. */
+  /** Returns the text so far and starts the next one. */
   take(): string {
     const text = this.#pieces.join("");
     this.#pieces = [];
@@ -35,9 +35,9 @@ export class TextGatherer {
 }
 
 /**
- * The texts that cells share, in their order.
+ * Reads the shared texts of cells, in order.
  *
- * @param most characters of all together, with what each takes beside them
+ * @param most maximum number of characters of all texts, including the overhead of each
  * @throws ImportFailure
  */
 export async function readSharedStrings(
@@ -67,7 +67,7 @@ export async function readSharedStrings(
   return strings;
 }
 
-/** What XML cannot hold is written `_x000D_`, and an underscore that would begin such a thing `_x005F_`. */
+/** Decodes characters that XML cannot contain, written as `_x000D_`; `_x005F_` escapes an underscore before one. */
 export function unescaped(text: string): string {
   if (!text.includes("_x")) return text;
   return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>

@@ -12,10 +12,10 @@ import type { BesideTexts } from "../sheets/workbook.ts";
 import type { TableRow } from "../table-rows.ts";
 import { TextGatherer, unescaped } from "./shared-strings.ts";
 
-/** What the cells of a sheet refer to. */
+/** Data that the cells of a sheet refer to. */
 export type SheetContext = {
   strings: readonly string[];
-  /** The number format of each style. */
+  /** Number format of each style. */
   formats: readonly string[];
   /** Whether days are counted from 1904. */
   from1904: boolean;
@@ -26,16 +26,16 @@ type Cell = {
   type: string;
   style: number;
   value: string | null;
-  /** The beginning of its formula; null if it has none. */
+  /** Beginning of its formula; null if it has none. */
   formula: string | null;
 };
 
 /**
- * The rows of a sheet as they are read, cells up to the last that is filled: formulas by their stored
- * value, which may be an error, days as ISO dates, numbers without what a format adds to them.
+ * Yields the rows of a sheet while reading it, with cells up to the last filled one: formulas by their stored value,
+ * which may be an error, days as ISO dates, numbers without additions of their format.
  *
- * @param onEnd is told what else the sheet has
- * @throws ImportFailure if it is damaged, a row is too long, all cells are, or a formula has no stored value
+ * @param onEnd called with the other contents of the sheet
+ * @throws ImportFailure if it is damaged, a row or all cells are too long, or a formula has no stored value
  */
 export async function* sheetRows(
   bytes: AsyncIterable<Buffer>,
@@ -47,7 +47,7 @@ export async function* sheetRows(
   onEnd(reader.beside);
 }
 
-/** Puts rows together from the elements of a sheet. */
+/** Builds rows from the elements of a sheet. */
 class RowReader implements XmlReader {
   readonly beside: BesideTexts = { lastMerged: 0, links: 0 };
   readonly count = new CharacterCount();
@@ -55,7 +55,7 @@ class RowReader implements XmlReader {
   #row: TableRow = { number: 0, cells: [] };
   #cell: Cell | null = null;
   #column = -1;
-  /** Characters of the row so far, without the cell that is read. */
+  /** Number of characters of the row so far, without the current cell. */
   #length = 0;
   #lengthOfCell = 0;
   #inside = "";
@@ -63,7 +63,7 @@ class RowReader implements XmlReader {
 
   constructor(readonly context: SheetContext) {}
 
-  /** The rows that are whole. */
+  /** Returns the completed rows. */
   take(): TableRow[] {
     const rows = this.#rows;
     this.#rows = [];
@@ -124,7 +124,7 @@ class RowReader implements XmlReader {
 
   #textOf({ type, style, value, formula, at }: Cell): string {
     if (type === "inlineStr") return this.#inline.take();
-    // Some programs write an empty number as the result that they did not calculate.
+    // Some programs write an empty number for a result that they did not calculate.
     if (value === null || (value === "" && type === "n")) {
       if (formula === null) return "";
       throw withoutResult(at, this.#row.number);
@@ -141,7 +141,7 @@ class RowReader implements XmlReader {
   }
 }
 
-/** The place of a cell in its row, from 0, by its name, such as `AB12`. */
+/** Returns the index of a cell in its row, from 0, by its name, such as `AB12`. */
 function columnOf(name: string): number {
   const letters = /^([A-Z]{1,3})\d+$/.exec(name)?.[1];
   if (letters === undefined) throw damaged();

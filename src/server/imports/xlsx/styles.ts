@@ -1,6 +1,6 @@
 import { readWholeXml } from "../sheets/read-xml.ts";
 
-/** The formats that spreadsheets know by number alone, and that change what is read. */
+/** Formats that spreadsheets identify only by number, and that affect the text. */
 const builtIn: Record<number, string> = {
   9: "0%",
   10: "0.00%",
@@ -19,7 +19,7 @@ const builtIn: Record<number, string> = {
 };
 
 /**
- * The number format of each style of cells.
+ * Returns the number format of each cell style.
  *
  * @throws ImportFailure
  */

@@ -1,44 +1,47 @@
 import { Counts } from "../../counts.ts";
 
-/** Who is there. */
+/** Number of followers and presence of the presenter. */
 export type Attending = {
-  /** Connections that follow, those of the presenter not counted. */
+  /** Connected followers, without the presenter's connections. */
   followers: number;
-  /** When the presenter was there last, in milliseconds since 1970: now if they are; null if it is not known here. */
+  /**
+   * When the presenter was last connected, in milliseconds since 1970: now if still connected; null if this process
+   * does not know.
+   */
   presenterSeen: number | null;
 };
 
-/** Something that stands for one connection. */
+/** An object that identifies a connection. */
 type Connection = object;
 
 type There = {
   connections: Map<Connection, { presenter: boolean; times: number; releaseNetwork: () => void }>;
-  /** The connections of each network. */
+  /** Number of connections of each network. */
   networks: Counts<string>;
   presenterLeft: number | null;
 };
 
-/** Counts the connections of this process that follow tours, each once however often it follows. */
+/** Counts the connections of this process that follow tours, each connection once however many subscriptions it has. */
 export class Attendance {
   readonly #tours = new Map<string, There>();
   readonly #onChange: (tourId: string, presenterLeft: boolean) => void;
 
-  /** @param onChange is told when somebody came or left, and whether the presenter is gone with them */
+  /** @param onChange called when a connection joins or leaves, and whether the presenter's last connection left */
   constructor(onChange: (tourId: string, presenterLeft: boolean) => void) {
     this.#onChange = onChange;
   }
 
-  /** Whether a connection follows a tour already. */
+  /** Returns whether a connection already follows a tour. */
   has(tourId: string, connection: Connection): boolean {
     return this.#tours.get(tourId)?.connections.has(connection) ?? false;
   }
 
-  /** How many connections of a network attend a tour. */
+  /** Returns how many connections of a network attend a tour. */
   ofNetwork(tourId: string, network: string): number {
     return this.#tours.get(tourId)?.networks.of(network) ?? 0;
   }
 
-  /** Notes that a connection of a network follows a tour; what is returned ends that. */
+  /** Registers that a connection of a network follows a tour. The returned function ends the attendance. */
   enter(tourId: string, connection: Connection, network: string, presenter: boolean): () => void {
     const there = this.#tours.get(tourId) ?? {
       connections: new Map(),
@@ -60,7 +63,7 @@ export class Attendance {
     };
   }
 
-  /** Who of this process is there. */
+  /** Returns the attendance of a tour in this process. */
   of(tourId: string): Attending {
     const there = this.#tours.get(tourId);
     if (!there) return { followers: 0, presenterSeen: null };
@@ -69,12 +72,12 @@ export class Attendance {
     return { followers: there.connections.size - presenters, presenterSeen };
   }
 
-  /** The tours somebody of this process attends. */
+  /** Returns the ids of the tours that connections of this process attend. */
   tours(): string[] {
     return [...this.#tours.keys()];
   }
 
-  /** Those whose presenter is connected to this process. */
+  /** Returns the ids of the tours whose presenter is connected to this process. */
   presented(): string[] {
     return [...this.#tours].filter(([, there]) => presentersOf(there) > 0).map(([id]) => id);
   }

@@ -4,22 +4,22 @@ import type { TourEvents } from "./tour-events.ts";
 import { createViewBoard } from "./view-board.ts";
 import type { ViewBoard } from "./view-board.ts";
 
-/** What all processes that serve tours have in common. */
+/** State and events that all processes serving tours share. */
 export type TourBackbone = {
-  /** Whether there may be other processes. */
+  /** Whether other processes may exist. */
   isShared: boolean;
-  /** Whether others can be told, and asked, now. */
+  /** Whether this process can currently reach the shared state. */
   isReachable(): boolean;
-  /** Calls back whenever that changes: then anything may have happened. */
+  /** Registers a callback for changes of `isReachable`. After a change, any event may have been missed. */
   onReachable(listener: () => void): void;
   board: ViewBoard;
   events: TourEvents;
-  /** Who is there in all processes, given who is in this one. */
+  /** Returns the attendance in all processes, from that in this one and the shared state. */
   attending(tourId: string, here: Attending): Promise<Attending>;
   close(): Promise<void>;
 };
 
-/** For a process that is alone. */
+/** Creates a backbone for a single process. */
 export function createLoneBackbone(): TourBackbone {
   return {
     isShared: false,

@@ -3,30 +3,30 @@ import { Mailbox } from "../mailbox.ts";
 import type { TourEvents } from "./tour-events.ts";
 import type { TourViewState } from "./view-board.ts";
 
-/** Milliseconds between two messages of a kind, as the contract promises. */
+/** Milliseconds between two messages of a kind, as documented in the GraphQL schema. */
 export const tourPace = { view: 50, room: 500 };
 
-/** What a tour shows, with its id. */
+/** The current view of a tour, with the tour's id. */
 export type ViewEvent = TourViewState & { tourId: string };
 
-/** Something of a tour changed other than what it shows. */
+/** A change to a tour other than to its view. */
 export type RoomEvent = { tourId: string };
 
-/** What a tour shows, or showed last if it is over; null if it is there no more. */
+/** The current or last view of a tour; null if the tour no longer exists. */
 export type Seen = { view: TourViewState | null; isOver: boolean };
 
 type ChannelOptions = {
   tourId: string;
   events: TourEvents;
-  /** Looks what the tour shows now; null if nobody knows. Must not fail. */
+  /** Reads the current view; null if unknown. Must not fail. */
   see(): Promise<Seen | null>;
-  /** Whether the tour is there no more. Must not fail. */
+  /** Returns whether the tour no longer exists. Must not fail. */
   isGone(): Promise<boolean>;
-  /** Is told when nobody listens any more. */
+  /** Called when the last listener has left. */
   onSilent(): void;
 };
 
-/** What this process's followers of one tour are told, at the contract's pace. */
+/** Sends the events of one tour to the followers in this process, at the documented rates. */
 export class TourChannel {
   readonly #options: ChannelOptions;
   readonly #views = new Map<Mailbox<ViewEvent>, { last: number }>();
@@ -52,7 +52,7 @@ export class TourChannel {
     ];
   }
 
-  /** What is shown from now on, the newest at once, until the tour is over. */
+  /** Returns the views from now on, the newest at once, until the tour ends. */
   views(): Mailbox<ViewEvent> {
     const box: Mailbox<ViewEvent> = new Mailbox(
       (_waiting, next) => next,
@@ -66,7 +66,7 @@ export class TourChannel {
     return box;
   }
 
-  /** An event at once and whenever something changed, as long as there is the tour. */
+  /** Returns an iterator with an event at once and after every change, for as long as the tour exists. */
   rooms(): Mailbox<RoomEvent> {
     const box: Mailbox<RoomEvent> = new Mailbox(
       (_waiting, next) => next,
@@ -80,12 +80,12 @@ export class TourChannel {
     return box;
   }
 
-  /** Something changed that only this process has to tell. */
+  /** Sends an event about a change that concerns only this process. */
   roomChanged(): void {
     this.#room.push(null);
   }
 
-  /** Looks whether there is a newer view, tells it to those who do not have it, and whether it is the last. */
+  /** Sends the current view to the followers that do not have it, and ends their iterators if the tour is over. */
   async look(): Promise<void> {
     const seen = await this.#options.see();
     if (!seen) return;

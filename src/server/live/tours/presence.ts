@@ -4,25 +4,25 @@ import { Attendance } from "./attendance.ts";
 import type { Attending } from "./attendance.ts";
 import type { TourBackbone } from "./backbone.ts";
 
-/** Milliseconds a presenter may be gone until followers are told. */
+/** Milliseconds a presenter may be disconnected before followers are notified. */
 const grace = 5_000;
 
-/** Connections that may follow one tour in one process. */
+/** Maximum number of connections that may follow one tour in one process. */
 export const tourFollowersLimit = 10_000;
-/** Those of one IPv4 address or 48 bits of IPv6, so that no network takes all. */
+/** Maximum number of those from one IPv4 address or one /48 IPv6 network, so that no network takes all places. */
 export const tourFollowersOfNetwork = 2_500;
 
 type Tour = Pick<TourRow, "id" | "presenterId" | "state" | "seenAt">;
 
 type PresenceOptions = {
   backbone: TourBackbone;
-  /** Called when somebody of this process came or left. */
+  /** Called when a connection of this process joins or leaves. */
   onChange: (tourId: string) => void;
-  /** Notes that a presenter was there until now; does not fail. */
+  /** Records that a presenter was connected until now; does not fail. */
   onPresenterLeft: (tourId: string) => Promise<void>;
 };
 
-/** Who is there: those who follow tours, here and elsewhere, and those who present them. */
+/** Tracks followers and presenters of tours, in this and other processes. */
 export class Presence {
   readonly #backbone: TourBackbone;
   readonly #onChange: PresenceOptions["onChange"];
@@ -35,7 +35,10 @@ export class Presence {
     this.#onPresenterLeft = onPresenterLeft;
   }
 
-  /** Notes that a connection from an address follows; null if too many do. A presenter always has a place. The returned function ends the attendance. */
+  /**
+   * Registers that a connection from an address follows a tour; returns null if too many do. A presenter always has a
+   * place. The returned function ends the attendance.
+   */
   attend(
     row: Tour,
     connection: object,
@@ -51,7 +54,7 @@ export class Presence {
     return this.#here.enter(row.id, connection, network, isPresenter);
   }
 
-  /** How many follow in all processes, and since when the presenter is away. */
+  /** Returns how many follow a tour in all processes, and since when the presenter is away. */
   async attending(row: Tour): Promise<{ followers: number; awaySince: Date | null }> {
     if (row.state === "ENDED") return { followers: 0, awaySince: null };
     const { followers, presenterSeen } = await this.#everywhere(row.id);
@@ -59,16 +62,16 @@ export class Presence {
     return { followers, awaySince: isAway(seen) ? new Date(seen) : null };
   }
 
-  /** The tours whose presenter is connected to this process. */
+  /** Returns the ids of the tours whose presenter is connected to this process. */
   presented(): string[] {
     return this.#here.presented();
   }
 
   /**
-   * Who is there, in words that are others when followers are to be told: when others came or left, or the presenter
-   * has been gone for long enough.
+   * Returns a text that changes when followers must be notified: when followers joined or left, or when the presenter
+   * has been disconnected for longer than the grace period.
    *
-   * @param seenAt when the presenter was there last, as far as was written down
+   * @param seenAt when the presenter was last connected, according to the database
    */
   async inWords(tourId: string, seenAt: number): Promise<string> {
     const { followers, presenterSeen } = await this.#everywhere(tourId);
@@ -81,7 +84,7 @@ export class Presence {
 
   async #changed(tourId: string, presenterLeft: boolean): Promise<void> {
     if (presenterLeft) await this.#onPresenterLeft(tourId);
-    // So that other processes count those who left at once.
+    // Other processes then count those who left at once.
     if (this.#backbone.isShared) await this.#everywhere(tourId);
     this.#onChange(tourId);
   }

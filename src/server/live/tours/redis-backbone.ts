@@ -11,18 +11,18 @@ import { createTourEvents } from "./tour-events.ts";
 import { highestStep } from "./view-board.ts";
 import type { TourViewState, ViewBoard } from "./view-board.ts";
 
-/** Seconds what a tour shows is kept after it was shown; what rested is in the database for ever. */
+/** Seconds a view stays in Redis after it was shown. The database stores resting views permanently. */
 const keptFor = 24 * 60 * 60;
 
-/** Milliseconds after which a process that told nothing does not count. */
+/** Milliseconds after which a process that reported nothing does not count. */
 const silentAfter = 4_000;
 
-/** How the connections behave, in milliseconds. */
+/** Timeouts of the connections, in milliseconds. */
 const patience = { connectTimeout: 5_000, commandTimeout: 2_000, mostBetweenTries: 2_000 };
 
 /**
- * For processes that share an audience, by a Redis. While it cannot be reached the board fails, nothing is told to other
- * processes, and who is there is who is here; the connection is made again by itself.
+ * Connects processes that share tours through Redis. While Redis is unreachable, reads and writes of views fail, other
+ * processes receive no events, and attendance counts only this process. The client reconnects automatically.
  */
 export async function connectRedisBackbone(url: string, logger: Logger): Promise<TourBackbone> {
   const retryStrategy = (tries: number) => Math.min(tries * 200, patience.mostBetweenTries);
@@ -31,7 +31,7 @@ export async function connectRedisBackbone(url: string, logger: Logger): Promise
   const commands = new Redis(url, {
     ...common,
     commandTimeout,
-    // What cannot be asked now fails now: it would be old later.
+    // A command that cannot be sent now fails now: it would be outdated later.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
   });
@@ -49,7 +49,7 @@ export async function connectRedisBackbone(url: string, logger: Logger): Promise
   for (const client of [commands, events]) {
     client.on("ready", () => look());
     client.on("close", () => look());
-    // Without a listener an error would end the process; the loss is told of by the end of the connection.
+    // Without a listener an error would end the process. The "close" event reports the loss of the connection.
     client.on("error", () => undefined);
   }
   const connecting = [commands.connect(), events.connect()];
@@ -72,7 +72,7 @@ export async function connectRedisBackbone(url: string, logger: Logger): Promise
     attending: createAttending(commands),
     close() {
       tell = () => undefined;
-      // These ends are meant.
+      // These disconnections are intended.
       for (const client of [commands, events]) client.removeAllListeners("close");
       commands.disconnect();
       events.disconnect();
@@ -92,7 +92,7 @@ function createRedisBoard(redis: Redis): ViewBoard {
       const before = await redis.eval(beginScript, 1, key, text, keptFor);
       const up = readState(before);
       if (up) return { view: up, isNew: false };
-      // What cannot be read would stand in the way for a day.
+      // An unreadable value would block the tour for a day.
       if (before !== null) await redis.set(key, text, "EX", keptFor);
       return { view, isNew: true };
     },
@@ -127,7 +127,7 @@ async function numbers(answer: Promise<unknown>): Promise<number[]> {
   return values.map(Number);
 }
 
-/** Anybody who reaches the Redis could have put up anything. */
+/** Any client that can reach Redis could have written anything. */
 const stateShape = v.pipe(
   v.string(),
   v.parseJson(),
@@ -148,10 +148,10 @@ function readState(text: unknown): TourViewState | null {
   return read.success ? read.output : null;
 }
 
-/** Events say nothing but that they are; whatever comes is one. */
+/** Events have no content, so any message is a valid event. */
 const serializer = { stringify: () => "", parse: () => null };
 
-/** The client, whose failures to tell or listen end nothing: followers look by themselves every second. */
+/** Wraps the client so that failures to publish or subscribe reject nothing unhandled: followers poll every second. */
 function quietly(client: Redis): Redis {
   return new Proxy(client, {
     get(target, name) {

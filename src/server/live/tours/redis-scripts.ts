@@ -1,9 +1,9 @@
-/** Gives what is up, if it is a text. */
+/** Returns the current view, if it is a text. */
 export const readScript = `
   local up = redis.pcall('GET', KEYS[1])
   return type(up) == 'string' and up`;
 
-/** Puts up ARGV[1] for ARGV[2] seconds unless a text is up; gives what was up before. */
+/** Stores ARGV[1] for ARGV[2] seconds unless a text is stored; returns the previous value. */
 export const beginScript = `
   local up = redis.pcall('GET', KEYS[1])
   if type(up) == 'string' then return up end
@@ -11,8 +11,8 @@ export const beginScript = `
   return false`;
 
 /**
- * Puts up ARGV[1], number ARGV[2], for ARGV[3] seconds if what is up has a lower one that is lower by ARGV[4] at most;
- * gives whether, and the number of what is up; or nothing if nothing is up that can be read.
+ * Stores ARGV[1], whose sequence is ARGV[2], for ARGV[3] seconds if the stored sequence is lower by at most ARGV[4].
+ * Returns whether it did and the stored sequence, or an empty table if no readable view is stored.
  */
 export const putScript = `
   local up = redis.pcall('GET', KEYS[1])
@@ -25,9 +25,9 @@ export const putScript = `
   return {1, sequence}`;
 
 /**
- * Notes that ARGV[2] follow in process ARGV[1], and that the presenter was seen there ARGV[3] milliseconds ago (-1: not
- * known). Gives how many follow in all processes that told in the last ARGV[4] milliseconds, and how long ago the
- * presenter was seen in any (-1: not known). All by Redis's own clock.
+ * Records that ARGV[2] follow in process ARGV[1], and that the presenter was connected there ARGV[3] milliseconds ago
+ * (-1: unknown). Returns how many follow in all processes that reported within the last ARGV[4] milliseconds, and how
+ * long ago the presenter was connected to any (-1: unknown). All times are by the clock of Redis.
  */
 export const attendScript = `
   local time = redis.call('TIME')

@@ -1,10 +1,10 @@
-/** What is to be done with values, and when; times in milliseconds. The callbacks must not fail. */
+/** Timing and callbacks of `Resting`; times in milliseconds. The callbacks must not fail. */
 export type RestingOptions<Value> = {
-  /** How long something has to stay the same until it rests. */
+  /** How long a value must stay unchanged before it counts as resting. */
   rest: number;
-  /** How often what never rests is told of in passing. */
+  /** Interval of `onPass` for a value that does not come to rest. */
   pass: number;
-  /** Whether a newer value is no other to those who wait for it to rest. */
+  /** Returns whether a newer value does not restart the wait for rest. */
   isSame(one: Value, other: Value): boolean;
   onRest(key: string, value: Value): Promise<void>;
   onPass(key: string, value: Value): Promise<void>;
@@ -12,7 +12,7 @@ export type RestingOptions<Value> = {
 
 type Waiting<Value> = { value: Value; rest: NodeJS.Timeout; pass: NodeJS.Timeout };
 
-/** Calls back for what has stayed the same for a while, and now and then for what does not. */
+/** Debounces values by key. Calls `onRest` for a value that stayed unchanged, and `onPass` at intervals until then. */
 export class Resting<Value> {
   readonly #options: RestingOptions<Value>;
   readonly #waiting = new Map<string, Waiting<Value>>();
@@ -22,7 +22,7 @@ export class Resting<Value> {
     this.#options = options;
   }
 
-  /** Notes what is newest under a key. */
+  /** Sets the newest value of a key. */
   note(key: string, value: Value): void {
     const { rest, pass, isSame } = this.#options;
     const waiting = this.#waiting.get(key);
@@ -38,12 +38,12 @@ export class Resting<Value> {
     });
   }
 
-  /** What waits under a key, or null. */
+  /** Returns the pending value of a key, or null. */
   newest(key: string): Value | null {
     return this.#waiting.get(key)?.value ?? null;
   }
 
-  /** Forgets what waits under a key. */
+  /** Drops the pending value of a key. */
   forget(key: string): void {
     const waiting = this.#waiting.get(key);
     clearTimeout(waiting?.rest);

@@ -1,23 +1,23 @@
 import { createPubSub } from "graphql-yoga";
 import type { PubSubEventTarget } from "graphql-yoga";
 
-/** What may have changed of a tour: what is shown, or anything else. */
+/** Kind of a change to a tour: its view, or anything else. */
 export type TourEventKind = "view" | "room";
 
-/** Tells all processes that something of a tour changed. What it is now is read by those who want to know. */
+/** Notifies all processes of changes to tours. Listeners read the current state themselves. */
 export type TourEvents = {
   tell(kind: TourEventKind, tourId: string): void;
-  /** Calls back for every change from now on; what is returned ends that. */
+  /** Calls back for every change from now on. The returned function stops this. */
   follow(kind: TourEventKind, tourId: string, onEvent: () => void): () => void;
 };
 
-/** Events go by topics such as `vitrine:view:018f…`; they carry nothing. */
+/** Topics such as `vitrine:view:018f…`. Events have no content. */
 export type Topics = Record<`vitrine:${TourEventKind}:${string}`, [null]>;
 
 /**
- * Tells of events.
+ * Creates the events of tours.
  *
- * @param eventTarget how other processes are told; without it this process alone is
+ * @param eventTarget notifies other processes; without it only this process receives the events
  */
 export function createTourEvents(eventTarget?: PubSubEventTarget<Topics>): TourEvents {
   const pubSub = createPubSub<Topics>({ eventTarget });

@@ -21,34 +21,34 @@ import type { Put, TourViewState } from "./view-board.ts";
 
 /** In milliseconds. */
 const times = {
-  /** How long a view is shown until it is written down as a step. */
+  /** How long a view must stay unchanged before it is stored as a step. */
   rest: 1_000,
-  /** How often what is shown is written down as long as none rests. */
+  /** Interval at which the current view is stored while none rests. */
   pass: 3_000,
-  /** How often it is looked who is there. */
+  /** Interval at which the attendance is checked. */
   look: 1_000,
-  /** How often it is noted that presenters are there, and looked for tours without one. */
+  /** Interval at which the presence of presenters is stored and abandoned tours are ended. */
   sweep: 60_000,
 };
 
-/** Hours after which a tour without its presenter ends by itself. */
+/** Hours without a presenter after which a tour ends automatically. */
 const abandonedAfter = 6;
 
-/** By how much the numbers of views go on after a start: more than can have been shown and not written down. */
+/** Increment of the sequence of views after a start: more than can have been shown without being stored. */
 const leap = 10_000;
 
-/** A tour somebody of this process follows. */
+/** A tour that a connection of this process follows. */
 type Followed = {
   channel: TourChannel;
-  /** When its presenter was there last, as far as was written down when following began. */
+  /** When its presenter was last connected, according to the database when following began. */
   seenAt: number;
-  /** Who followers were told is there; null before the first look, since somebody may have come or left in between. */
+  /** The attendance that followers were last notified of; null before the first check. */
   told: string | null;
 };
 
-/** The live side of tours. */
+/** The live state of tours. */
 export class Tours {
-  /** Who is there. */
+  /** Attendance of tours. */
   readonly presence: Presence;
   readonly #db: Database;
   readonly #logger: Logger;
@@ -85,19 +85,19 @@ export class Tours {
     ];
   }
 
-  /** What a tour shows now, or showed last. */
+  /** Returns the current or last view of a tour. */
   newest(row: TourRow): Promise<TourViewState> {
     return this.#begin(row).catch(() => written(row));
   }
 
-  /** Whether what a tour shows reaches others now. */
+  /** Whether views currently reach other processes. */
   get isReachable(): boolean {
     return this.#backbone.isReachable();
   }
 
   /**
-   * Shows followers something newer; what is not newer is passed over. Null if the tour is over. Fails while others
-   * cannot be reached.
+   * Shows a newer view to followers and ignores one that is not newer. Returns null if the tour is over. Fails while
+   * the other processes are unreachable.
    */
   async present(row: TourRow, view: TourViewState): Promise<Put | null> {
     await this.#begin(row);
@@ -109,7 +109,7 @@ export class Tours {
     return put;
   }
 
-  /** Says something; null if the tour is over. */
+  /** Posts a message in a tour; returns null if the tour is over. */
   async say(row: TourRow, words: string): Promise<TourRow | null> {
     const { view } = await this.newest(row);
     const said = await sayInTour(this.#db, row.id, { words, view });
@@ -117,7 +117,7 @@ export class Tours {
     return said;
   }
 
-  /** Ends a tour with what it shows. */
+  /** Ends a tour and stores its last view. */
   async end(row: Pick<TourRow, "id">): Promise<TourRow | null> {
     const up = await this.#backbone.board.read(row.id).catch(() => null);
     const last = up ?? this.#resting.newest(row.id);
@@ -126,29 +126,29 @@ export class Tours {
     return ended;
   }
 
-  /** Tells those who follow tours that are there no more. */
+  /** Notifies the followers of tours that no longer exist. */
   hear(event: StoreEvent): void {
     if (event.kind === "tours-gone") for (const id of event.ids) void this.#takeDown(id);
   }
 
-  /** Tells all who follow that something of a tour is other than before. */
+  /** Notifies all followers that something about a tour changed. */
   changed(tourId: string): void {
     this.#backbone.events.tell("room", tourId);
     if (!this.isReachable) this.#channels.get(tourId)?.channel.roomChanged();
   }
 
-  /** What a tour shows from now on, the newest at once, until it is over. */
+  /** Returns the views of a tour from now on, the newest at once, until the tour ends. */
   async views(row: TourRow): Promise<Mailbox<ViewEvent>> {
     await this.newest(row);
     return this.#channelOf(row).views();
   }
 
-  /** An event at once, and whenever something of the tour changed, as long as there is the tour. */
+  /** Returns an iterator with an event at once and after every change, for as long as the tour exists. */
   rooms(row: TourRow): Mailbox<RoomEvent> {
     return this.#channelOf(row).rooms();
   }
 
-  /** Writes down what is shown, and ends every subscription. */
+  /** Stores the current views and ends every subscription. */
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     for (const { channel } of [...this.#channels.values()]) channel.close();
@@ -170,16 +170,16 @@ export class Tours {
     return channel;
   }
 
-  /** Puts the view of a tour that goes on up if none is. Fails while others cannot be reached. */
+  /** Puts the stored view of a live tour on the board if it has none. Fails while other processes are unreachable. */
   async #begin(row: TourRow): Promise<TourViewState> {
     if (row.state === "ENDED") return written(row);
     const { board } = this.#backbone;
     const { sequence } = row;
-    // Followers may have seen higher numbers than the one written down.
+    // Followers may have seen higher sequences than the stored one.
     const resumed = sequence === 0 ? 0 : sequence + leap;
     const { view, isNew } = await board.begin(row.id, { ...written(row), sequence: resumed });
     if (!isNew) return view;
-    // It may have ended since the row was read; then nothing stays up.
+    // The tour may have ended since the row was read; its view must not remain then.
     const now = await tourById(this.#db, row.id);
     if (now?.state === "LIVE") return view;
     await board.remove(row.id);
@@ -193,7 +193,7 @@ export class Tours {
     return { view: row && (await this.#begin(row)), isOver: row?.state !== "LIVE" };
   }
 
-  /** Nothing is shown any more; those who follow find out what became of the tour. */
+  /** Removes the view of a tour. Followers then read the state of the tour. */
   async #takeDown(tourId: string): Promise<void> {
     this.#resting.forget(tourId);
     await this.#backbone.board.remove(tourId).catch(() => undefined);
@@ -201,7 +201,7 @@ export class Tours {
     this.changed(tourId);
   }
 
-  /** Tells followers when others came or left elsewhere, or the presenter has been gone for long enough. */
+  /** Notifies followers of a changed attendance in other processes and of a presenter who is away. */
   async #look(): Promise<void> {
     if (this.#isLooking) return;
     this.#isLooking = true;

@@ -1,36 +1,36 @@
 import type { Point } from "../../../view/view.ts";
 
-/** What a tour shows. A higher `sequence` is newer; `view` is a View in bytes, base64url. */
+/** The current view of a tour. A higher `sequence` is newer; `view` is a serialized View, base64url. */
 export type TourViewState = { sequence: number; view: string; pointer: Point | null };
 
-/** Whether a view was put up, and the number of what is up now. */
+/** Whether a view was stored, and the sequence of the stored one. */
 export type Put = { taken: boolean; newest: number };
 
 /**
- * By how much the number of a view may be higher than that of the one before, so that nobody who held the lens for
- * a moment can use up all the numbers there are.
+ * Maximum difference between the sequences of consecutive views, so that a participant who has control for a moment
+ * cannot use up all numbers.
  */
 export const highestStep = 1_000;
 
-/** What is up, and whether it was put up just now. */
+/** The stored view, and whether it was stored just now. */
 export type Begun = { view: TourViewState; isNew: boolean };
 
-/** Where the newest view of each tour that goes on is kept, for all processes. */
+/** Storage of the newest view of each live tour, shared by all processes. */
 export type ViewBoard = {
-  /** The newest view of a tour, or null if none was put up. */
+  /** Returns the newest view of a tour, or null if none is stored. */
   read(tourId: string): Promise<TourViewState | null>;
-  /** Puts a view up unless there is one already, and gives what is up. */
+  /** Stores a view unless there is one already; returns the stored view. */
   begin(tourId: string, view: TourViewState): Promise<Begun>;
   /**
-   * Puts a newer view up; one that is not newer, or whose number is too high, is passed over. Null if nothing is up:
+   * Stores a newer view; ignores one that is not newer or whose sequence is too high. Returns null if none is stored:
    * then the tour is over.
    */
   put(tourId: string, view: TourViewState): Promise<Put | null>;
-  /** Takes the view of a tour that is over down. */
+  /** Removes the view of a tour that is over. */
   remove(tourId: string): Promise<void>;
 };
 
-/** A board in the memory of one process. */
+/** Creates a board in the memory of one process. */
 export function createViewBoard(): ViewBoard {
   const views = new Map<string, TourViewState>();
   return {

@@ -4,10 +4,10 @@ import { failure } from "./messages.ts";
 import { UnitReader } from "./units.ts";
 import type { Unit } from "./units.ts";
 
-/** Longest statement with its parameters, in bytes. */
+/** Maximum size of a statement with its parameters, in bytes. */
 const unitLimit = 64 * 1024 * 1024;
 
-/** How long somebody who is refused may take to read why, in milliseconds. */
+/** Time for a refused client to read the reason, in milliseconds. */
 const partingTime = 500;
 
 const sslRequest = 80877103;
@@ -15,17 +15,17 @@ const gssRequest = 80877104;
 const cancelRequest = 80877102;
 const protocol3 = 3;
 
-/** What a client tells the gate it belongs to. */
+/** Events that a client sends to its gate. */
 export type ClientEvents = {
-  /** It has introduced itself and waits to be welcomed. */
+  /** The client has sent its startup message and waits for the reply. */
   arrived(client: Client): void;
-  /** It has a unit to run. */
+  /** The client has a unit to run. */
   ready(client: Client): void;
-  /** It is gone. */
+  /** The client has disconnected. */
   gone(client: Client): void;
 };
 
-/** One connection to the gate: reads units, a few ahead at most, and writes answers. */
+/** One connection to the gate: reads units, at most a few ahead, and writes replies. */
 export class Client {
   readonly #socket: Socket;
   readonly #events: ClientEvents;
@@ -47,41 +47,41 @@ export class Client {
       this.#writable = true;
       if (this.#next) events.ready(this);
     });
-    // A broken connection is reported by 'close' as well, and there is nobody to tell why.
+    // The 'close' event reports a broken connection as well, and there is no one to send the reason to.
     socket.on("error", () => socket.destroy());
     socket.on("close", () => events.gone(this));
   }
 
-  /** Whether it has a unit to run and has taken the last answer. */
+  /** Whether it has a unit to run and has accepted the last reply. */
   get isReady(): boolean {
     return this.#next !== null && this.#writable && !this.#socket.destroyed;
   }
 
-  /** The unit to run next. The one after it is read only when this one is answered. */
+  /** Returns the unit to run next. The client reads the following one only after the reply to this one. */
   take(): Unit | null {
     const unit = this.#next;
     this.#next = null;
     return unit;
   }
 
-  /** Sends whole messages. */
+  /** Sends complete messages. */
   send(bytes: Buffer): void {
     if (!this.#refused && !this.#socket.destroyed && bytes.length > 0)
       this.#writable = this.#socket.write(bytes);
   }
 
-  /** Looks for the next unit after an answer. */
+  /** Reads the next unit after a reply. */
   proceed(): void {
     this.#read();
   }
 
-  /** Says why and hangs up. */
+  /** Sends the reason and disconnects. */
   refuse(code: string, sentence: string): void {
     this.#next = null;
     this.#refused = true;
     const hangUp = () => this.#socket.destroy();
     this.#socket.end(failure("FATAL", code, sentence), hangUp);
-    // The end is never reached with somebody who does not read.
+    // A client that does not read never reaches the end of the stream.
     setTimeout(hangUp, partingTime).unref();
   }
 
@@ -98,7 +98,7 @@ export class Client {
   #readUnit(): void {
     this.#next = this.#units.next();
     if (this.#next) {
-      // What is already here waits its turn; what is not stays with the sender.
+      // Buffered data waits; backpressure keeps the rest at the sender.
       this.#socket.pause();
       if (this.#writable) this.#events.ready(this);
     } else if (this.#units.ended) {

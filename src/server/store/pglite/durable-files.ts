@@ -3,20 +3,20 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
-/** The part of Emscripten's file system for Node that concerns us. It is internal to PGlite. */
+/** The part of Emscripten's file system for Node that this module uses. It is internal to PGlite. */
 type NodeFileSystem = { stream_ops: { fsync?: (stream: { nfd?: number }) => number } };
 
-/** PGlite cannot be made to keep what it has acknowledged. */
+/** Error: PGlite cannot make its commits durable. */
 export class UnsafeDatabase extends Error {
   override readonly name = "UnsafeDatabase";
 }
 
 /**
- * PGlite's files in a folder, kept through power loss. Emscripten's file system for Node has no
- * operation for fsync, so PostgreSQL's calls never reach the disk; this adds it and counts.
+ * PGlite's file system in a folder, durable across power loss. Emscripten's file system for Node has no fsync
+ * operation, so PostgreSQL's calls never reach the disk; this class adds it and counts the calls.
  */
 export class DurableFiles extends NodeFS {
-  /** How many times data was forced to the disk. */
+  /** Number of fsync calls. */
   syncs = 0;
 
   override async init(
@@ -49,7 +49,7 @@ function hasNodeFileSystem(value: unknown): value is { NODEFS: NodeFileSystem } 
   return typeof NODEFS === "object" && NODEFS !== null && "stream_ops" in NODEFS;
 }
 
-/** Forces a folder's files and the folders themselves to the disk. */
+/** Flushes a folder's files and the folders themselves to the disk. */
 export async function syncTree(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -59,7 +59,7 @@ export async function syncTree(folder: string): Promise<void> {
   syncPath(folder);
 }
 
-/** Forces one file or folder to the disk. */
+/** Flushes one file or folder to the disk. */
 export function syncPath(path: string): void {
   const file = openSync(path, "r");
   try {

@@ -8,20 +8,22 @@ import { message, queryMessage } from "./messages.ts";
 import { placeNewDatabase } from "./new-database.ts";
 import { startPglite } from "./start.ts";
 
-/** PGlite, opened durably. */
+/** Open PGlite database with durable commits. */
 export type PgliteEngine = Engine & {
-  /** How many times data was forced to the disk so far. */
+  /** Returns the number of fsync calls so far. */
   syncs(): number;
   close(): Promise<void>;
 };
 
 /**
- * Ends a `COPY … FROM STDIN`, which would otherwise read past the end of what there is and take the
- * database down with it. PostgreSQL ignores the message everywhere else.
+ * Ends a `COPY … FROM STDIN`, which would otherwise read past the end of the input and crash the database. PostgreSQL
+ * ignores the message everywhere else.
  */
 const copyFail = message("f", Buffer.from("COPY from a client is not possible here.\0"));
 
-/** Opens the database in `folder`, or makes it. Throws `UnsafeDatabase` if it would not be safe. */
+/**
+ * Opens the database in `folder`, creating it if necessary. Throws `UnsafeDatabase` if commits would not be durable.
+ */
 export async function openEngine(folder: string): Promise<PgliteEngine> {
   if (!existsSync(join(folder, "PG_VERSION"))) await placeNewDatabase(folder);
   const { pglite, files } = await startPglite(folder);
@@ -49,8 +51,8 @@ export async function openEngine(folder: string): Promise<PgliteEngine> {
 }
 
 /**
- * The chunks PGlite answers with from now on. It keeps the receiver of its last streamed call for
- * calls that do not wait, which alone say at once that the database broke down.
+ * Returns a list that receives the chunks of PGlite's replies. PGlite retains the receiver of its last streamed call
+ * for synchronous calls, and only these report immediately that the database crashed.
  */
 async function collectOutput(pglite: PGlite): Promise<Buffer[]> {
   const chunks: Buffer[] = [];
@@ -62,7 +64,7 @@ async function collectOutput(pglite: PGlite): Promise<Buffer[]> {
   return chunks;
 }
 
-/** A commit must reach the disk: this one is watched on its way. */
+/** Asserts that a commit reaches the disk, by counting the fsync calls of one. */
 async function assertSafe(pglite: PGlite, files: DurableFiles): Promise<void> {
   const { rows } = await pglite.query<{ fsync: string; method: string }>(
     `SELECT current_setting('fsync') AS fsync, current_setting('wal_sync_method') AS method`,

@@ -1,27 +1,27 @@
-/** A message was longer than the reader's limit. */
+/** Error: a message exceeds the reader's limit. */
 export class FrameTooLong extends Error {
   override readonly name = "FrameTooLong";
 }
 
-/** Bytes of a message before its content: its type, absent in the first one, and its length. */
+/** Bytes of a message before its content: its type, absent in the first message, and its length. */
 const typeBytes = 1;
 const lengthBytes = 4;
 
 /**
- * Cuts what a client of PostgreSQL's protocol sends into whole messages, however the bytes came
- * in. Bytes are joined once per message, so a long message costs no more than its length.
+ * Splits the byte stream of a client of the PostgreSQL protocol into complete messages. Joins bytes once per message,
+ * so the cost of a long message is proportional to its length.
  */
 export class FrameReader {
   readonly #limit: number;
   #chunks: Buffer[] = [];
   #size = 0;
 
-  /** @param limit longest message allowed, in bytes */
+  /** @param limit maximum length of a message, in bytes */
   constructor(limit: number) {
     this.#limit = limit;
   }
 
-  /** Bytes that wait for the rest of their message. */
+  /** Number of bytes that wait for the rest of their message. */
   get size(): number {
     return this.#size;
   }
@@ -32,7 +32,7 @@ export class FrameReader {
   }
 
   /**
-   * The next message with its head, or null until it is whole. Throws `FrameTooLong`.
+   * Returns the next message with its header, or null until it is complete. Throws `FrameTooLong`.
    *
    * @param typed false for the first message of a connection, which has no type byte
    */
@@ -51,7 +51,7 @@ export class FrameReader {
     return bytes.subarray(0, length);
   }
 
-  /** A buffer that begins with the first `length` bytes and stays the first chunk. */
+  /** Returns a buffer that begins with the first `length` bytes and stays the first chunk. */
   #first(length: number): Buffer {
     const [first] = this.#chunks;
     if (first && first.length >= length) return first;

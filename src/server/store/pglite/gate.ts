@@ -5,26 +5,26 @@ import { readReply } from "./replies.ts";
 import type { TransactionStatus } from "./messages.ts";
 import type { Unit } from "./units.ts";
 
-/** A database with one session that runs a unit at once and gives its answer. */
+/** Database with one session that runs a unit synchronously and returns the reply. */
 export type Engine = {
-  /** What clients are told of it when they come in, such as `server_version`. */
+  /** Parameters that clients get at startup, such as `server_version`. */
   parameters: Readonly<Record<string, string>>;
-  /** Runs whole protocol messages. Throws only if the database is broken for good. */
+  /** Runs complete protocol messages. Throws only if the database is permanently broken. */
   run(messages: Uint8Array): Buffer;
 };
 
 export type GateOptions = {
-  /** After how many milliseconds a client that holds a transaction and says nothing is cut off. */
+  /** Milliseconds after which the gate disconnects a client that holds a transaction and sends nothing. */
   patience?: number;
-  /** Called when the database is broken for good. */
+  /** Called when the database is permanently broken. */
   onBroken?: (reason: unknown) => void;
 };
 
 /**
- * Lets many clients use a database that has one session. Clients take turns, one unit each. A client
- * holds the session from BEGIN until its transaction ends. If it disconnects, the transaction is rolled back. Notifications
- * go to everybody. Session state (settings, temporary tables) is shared, so named prepared
- * statements, which would collide, are refused.
+ * Proxy through which many clients use a database with one session. Clients take turns, one unit each. A client holds
+ * the session from BEGIN until its transaction ends. If it disconnects, the gate rolls the transaction back.
+ * Notifications go to all clients. Session state (settings, temporary tables) is shared, so the gate rejects named
+ * prepared statements, which would collide.
  */
 export class Gate {
   readonly #patience: number;
@@ -45,14 +45,14 @@ export class Gate {
     this.#onBroken = onBroken;
   }
 
-  /** Lets clients in, those first who came before. */
+  /** Admits clients, starting with those that connected earlier. */
   open(engine: Engine): void {
     this.#engine = engine;
     for (const client of this.#arrived) this.#welcome(client, engine);
     this.#arrived.clear();
   }
 
-  /** Takes charge of a new connection. Before `open` it waits at the door. */
+  /** Adds a new connection. Before `open`, it waits. */
   admit(socket: Socket): void {
     const client = new Client(socket, {
       arrived: (it) => (this.#engine ? this.#welcome(it, this.#engine) : this.#arrived.add(it)),
@@ -66,7 +66,7 @@ export class Gate {
     this.#clients.add(client);
   }
 
-  /** Runs a statement of the house's own between those of the clients, never in a transaction. */
+  /** Runs a statement of the server itself between those of clients, never within a transaction. */
   run(sql: string): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       this.#runs.push(() => {
@@ -79,7 +79,7 @@ export class Gate {
     });
   }
 
-  /** Sends everybody away and rolls back what is open. */
+  /** Disconnects all clients and rolls back the open transaction. */
   close(sentence: string): void {
     for (const client of this.#clients) client.refuse("57P01", sentence);
     this.#rollBack();
@@ -107,7 +107,7 @@ export class Gate {
     this.#guarded((engine) => readReply(engine.run(queryMessage("ROLLBACK"))));
   }
 
-  /** One unit at a time, with a look at the sockets in between. */
+  /** Runs one unit at a time, and processes socket events in between. */
   #schedule(): void {
     if (this.#scheduled) return;
     this.#scheduled = true;
@@ -133,7 +133,7 @@ export class Gate {
     this.#schedule();
   }
 
-  /** Whose turn it is: the holder's, else his who has waited longest. */
+  /** Returns the client whose turn it is: the holder, or the one that has waited longest. */
   #turn(): Client | null {
     if (this.#holder) return this.#holder.isReady ? this.#holder : null;
     for (const client of this.#queue) {
@@ -173,14 +173,14 @@ export class Gate {
     this.#holder = client;
     if (!client) return;
     this.#timer = setTimeout(() => {
-      // Let go of at once: whoever does not read may take his time to hang up.
+      // Release the session immediately: a client that does not read may take a while to disconnect.
       this.#leave(client);
       client.refuse("25P03", "The transaction was idle for too long and is rolled back.");
     }, this.#patience);
     this.#timer.unref();
   }
 
-  /** Runs the engine; if it breaks, nobody can be served any more. */
+  /** Runs the engine. If it breaks, disconnects all clients. */
   #guarded<T>(work: (engine: Engine) => T): T | null {
     if (!this.#engine) return null;
     try {

@@ -2,24 +2,29 @@ import type { Gate } from "./gate.ts";
 import { firstValue } from "./replies.ts";
 
 const megabyte = 1024 * 1024;
-/** How much may be written before the log is folded into the data. */
+/** Bytes of write-ahead log after which a checkpoint runs. */
 const checkpointAfter = 256 * megabyte;
-/** How much is written before statistics are first renewed; doubled each time until it is quiet. */
+/**
+ * Bytes of write-ahead log after which statistics are first renewed; the value doubles each time until the log is idle.
+ */
 const analyzeAfter = 8 * megabyte;
-/** How often to look, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const interval = 500;
-/** After how many looks without a change it counts as quiet. */
+/** Number of polls without a change after which the database counts as idle. */
 const quietLooks = 4;
-/** What share of a table's rows must have changed for it to be dealt with, while others are at work and when it is quiet. */
+/**
+ * Fraction of a table's rows that must have changed for maintenance, while the database is busy and when it is idle.
+ */
 const share = { busy: 0.5, quiet: 0.1 };
-/** So many rows more: small tables change as a whole all the time. */
+/** Additional number of rows, because small tables often change completely. */
 const fewRows = 50;
 
 /**
- * Does what PostgreSQL's background processes do, which PGlite has none of: without it the log
- * grows without end, a restart after a crash takes ever longer, and the planner knows no sizes. Everybody
- * waits for each of its statements, so it deals with one table at a time, and only with those that changed.
- * Gives a function that ends it.
+ * Replaces PostgreSQL's background processes, which PGlite lacks. Without them, the write-ahead log grows without
+ * limit, a restart after a crash takes longer and longer, and the planner does not know table sizes. Each statement
+ * blocks all clients, so it processes one table at a time, and only changed ones.
+ *
+ * @returns a function that ends it
  */
 export function keepHouse(
   gate: Pick<Gate, "run">,
@@ -65,7 +70,7 @@ export function keepHouse(
       if (ended) return;
       const begun = performance.now();
       await gate.run(`${statement} ${table}`);
-      // Those who waited meanwhile are served before the next.
+      // Let waiting clients run before the next table.
       const taken = performance.now() - begun;
       await new Promise((resolve) => setTimeout(resolve, taken));
     }
@@ -86,13 +91,13 @@ export function keepHouse(
   };
 }
 
-/** The names of the tables of which so large a share has changed, one a line. */
+/** Returns a query for the names of the tables with this fraction of changed rows, one per line. */
 const changedTables = (rows: number) => `
   SELECT string_agg(format('%I.%I', schemaname, relname), E'\\n')
   FROM pg_stat_all_tables JOIN pg_class ON pg_class.oid = relid
   WHERE schemaname <> 'pg_toast' AND n_mod_since_analyze > ${fewRows} + ${rows} * greatest(reltuples, 0)`;
 
-/** How many bytes were ever written to the log. */
+/** Returns the number of bytes ever written to the write-ahead log. */
 async function logPosition(gate: Pick<Gate, "run">): Promise<number> {
   return Number(await ask(gate, "SELECT pg_current_wal_insert_lsn() - '0/0'"));
 }

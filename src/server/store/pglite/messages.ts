@@ -1,7 +1,7 @@
-/** What the transaction of a session is at: none, open, or failed. */
+/** Transaction status of a session: none, open, or failed. */
 export type TransactionStatus = "I" | "T" | "E";
 
-/** A whole message of PostgreSQL's protocol with this type and content. */
+/** Returns a complete message of the PostgreSQL protocol with this type and content. */
 export function message(type: string, ...content: Buffer[]): Buffer {
   const body = Buffer.concat(content);
   const head = Buffer.alloc(5, type);
@@ -9,13 +9,13 @@ export function message(type: string, ...content: Buffer[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** A simple query. */
+/** Returns a simple query message. */
 export const queryMessage = (sql: string) => message("Q", text(sql));
 
-/** The message that says that the database is ready for the next statement. */
+/** Returns the ReadyForQuery message. */
 export const ready = (status: TransactionStatus) => message("Z", Buffer.from(status));
 
-/** An error as PostgreSQL words it: severity, five-character code, sentence. */
+/** Returns a PostgreSQL error message with severity, five-character code and text. */
 export const failure = (severity: "ERROR" | "FATAL", code: string, sentence: string) =>
   message(
     "E",
@@ -26,7 +26,7 @@ export const failure = (severity: "ERROR" | "FATAL", code: string, sentence: str
     Buffer.alloc(1),
   );
 
-/** What a client hears when it comes in. The key is of no use: nothing can be cancelled. */
+/** Returns the reply to a startup message. The cancellation key is unused, since the proxy cannot cancel queries. */
 export const welcome = (parameters: Readonly<Record<string, string>>) =>
   Buffer.concat([
     message("R", number(0)),

@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url";
 import { syncPath, syncTree } from "./durable-files.ts";
 import { startPglite } from "./start.ts";
 
-/** The empty database that the build has made ready; there is none when run from source. */
+/** Empty database that the build prepared; missing when the server runs from source. */
 const readyMade = fileURLToPath(new URL("./new-database", import.meta.url));
 
-/** Puts a new, empty database into `folder`: aside first, so that it is whole or absent. */
+/** Puts a new, empty database into `folder`. Creates it in a staging folder first, so that it is complete or absent. */
 export async function placeNewDatabase(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
@@ -21,13 +21,16 @@ export async function placeNewDatabase(folder: string): Promise<void> {
   syncPath(dirname(folder));
 }
 
-/** Makes a database, which takes PGlite seconds and, while it lasts, nearly a gigabyte of memory. */
+/** Creates a database, which takes PGlite seconds and, meanwhile, nearly a gigabyte of memory. */
 export async function makeDatabase(folder: string): Promise<void> {
   const { pglite } = await startPglite(folder);
   await pglite.close();
 }
 
-/** Takes the rights of other users away: PGlite gives its first files to everybody, and a copy has them, too. */
+/**
+ * Removes the permissions of other users: PGlite creates its first files readable for everybody, and a copy retains
+ * that.
+ */
 async function closeToOthers(folder: string): Promise<void> {
   for (const name of ["", ...(await readdir(folder, { recursive: true }))]) {
     const path = join(folder, name);

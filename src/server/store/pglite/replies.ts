@@ -1,10 +1,10 @@
 import type { TransactionStatus } from "./messages.ts";
 
-/** One run's answer, taken apart. */
+/** Parsed reply of one run. */
 export type Reply = {
-  /** What goes to the client that asked. */
+  /** Messages for the requesting client. */
   answer: Buffer;
-  /** Notifications that came with it, each a whole message. */
+  /** Notifications in the reply, each a complete message. */
   notifications: Buffer[];
   /** The status in the last ReadyForQuery, or null if there was none. */
   status: TransactionStatus | null;
@@ -15,18 +15,18 @@ const errorResponse = 0x45;
 const dataRow = 0x44;
 const readyForQuery = 0x5a;
 
-/** The codes of severity that end a session. */
+/** Severity codes that end a session. */
 const endings = new Set(["FATAL", "PANIC"]);
 
-/** The database answered that it ends its session; the message is its sentence. */
+/** Error: the database ended its session. The message is that of the database. */
 export class SessionEnded extends Error {
   override readonly name = "SessionEnded";
 }
 
 /**
- * Takes notifications out of what the database answered and reads the transaction's status.
+ * Separates notifications from the database's reply and reads the transaction status.
  *
- * @throws SessionEnded after an error that ends the session: the database must not be asked again
+ * @throws SessionEnded after an error that ends the session: the database accepts no further messages
  */
 export function readReply(bytes: Buffer): Reply {
   const notifications: Buffer[] = [];
@@ -51,7 +51,7 @@ export function readReply(bytes: Buffer): Reply {
   return { answer, notifications, status };
 }
 
-/** @param fields of an error, each a code, a text and a zero */
+/** @param fields of an error, each a code, a text and a zero byte */
 function assertAlive(fields: Buffer): void {
   const texts = fields.toString("utf8").split("\0");
   const read = (code: string) => texts.find((text) => text.startsWith(code))?.slice(1) ?? "";
@@ -63,7 +63,7 @@ function readStatus(byte: number | undefined): TransactionStatus {
   return byte === 0x45 ? "E" : "I";
 }
 
-/** The first value of the first row of an answer, as text; null if it is null, or there is no row. */
+/** Returns the first value of the first row of a reply, as text; null if it is null or there is no row. */
 export function firstValue(answer: Buffer): string | null {
   for (let at = 0; at < answer.length; at += 1 + answer.readUInt32BE(at + 1)) {
     if (answer[at] !== dataRow) continue;

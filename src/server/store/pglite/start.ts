@@ -1,7 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import { DurableFiles } from "./durable-files.ts";
 
-/** PGlite's own parameters without `-F`, which would switch fsync off, and with it switched on. */
+/** PGlite's default parameters, with fsync on. `-F`, which would switch it off, is removed. */
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
   ...[
@@ -9,10 +9,10 @@ const startParams = [
     "wal_sync_method=fsync",
     "synchronous_commit=on",
     "full_page_writes=on",
-    // Everybody waits while statistics are made: a tenth of the usual sample is enough.
+    // Clients wait while statistics are computed: a tenth of the usual sample is enough.
     "default_statistics_target=10",
     "random_page_cost=1.1",
-    // Half of the usual, since the system keeps the files in memory as well.
+    // Half the default, since the operating system caches the files as well.
     "shared_buffers=64MB",
   ].flatMap((setting) => ["-c", setting]),
 ];

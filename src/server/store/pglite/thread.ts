@@ -1,17 +1,17 @@
 import { Worker } from "node:worker_threads";
 import type { FromWorker, ToWorker, WorkerSettings } from "./worker-messages.ts";
 
-/** The database's thread, seen from outside. */
+/** Handle for the database's worker thread. */
 export type DatabaseThread = {
-  /** Resolves with the reason when the database breaks down or the thread ends by itself. */
+  /** Resolves with the reason when the database crashes or the thread ends unexpectedly. */
   broken: Promise<Error>;
-  /** Opens the database, which then lets in those who wait at the socket. */
+  /** Opens the database, which then admits the clients that wait at the socket. */
   open(): Promise<void>;
   /** Closes the database and ends the thread; does nothing if the thread has ended. */
   close(): Promise<void>;
 };
 
-/** The thread could not do what it was told; `reason` is the name of the error inside it. */
+/** Error: the thread failed to execute a command. `reason` is the name of the error inside the thread. */
 export class ThreadProblem extends Error {
   override readonly name = "ThreadProblem";
   constructor(
@@ -23,10 +23,10 @@ export class ThreadProblem extends Error {
 }
 
 /**
- * Starts the thread and resolves when its socket can be connected to.
+ * Starts the thread and resolves when its socket accepts connections.
  *
  * @param onWarning called with a problem that the database survives
- * @param program what the thread runs
+ * @param program URL of the thread's program
  */
 export async function startThread(
   settings: WorkerSettings,
@@ -63,7 +63,7 @@ export async function startThread(
       const onError = (error: unknown) => settle(() => reject(error));
       const onExit = () => settle(() => reject(ended()));
       worker.on("message", onMessage).on("error", onError);
-      // Settled at once if the thread has ended.
+      // Settles immediately if the thread has ended.
       void exited.then(onExit);
     });
 
@@ -102,7 +102,7 @@ export async function startThread(
 
 const ended = () => new ThreadProblem("Exit", "The thread of the database has ended.");
 
-/** The worker's program: bundled beside this module in the build, else its source. */
+/** Returns the URL of the worker's program: the bundle next to this module in the build, or its source. */
 function workerAddress(): URL {
   const bundled = import.meta.url.endsWith(".mjs");
   return new URL(bundled ? "./database-worker.mjs" : "./source-worker.mjs", import.meta.url);

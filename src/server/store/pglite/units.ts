@@ -1,11 +1,11 @@
 import type { FrameReader } from "./frames.ts";
 
-/** Part of a conversation that the database must run without anything in between. */
+/** Part of a conversation that the database must run without interruption. */
 export type Unit = {
   bytes: Buffer;
-  /** Whether the client can go on without the database: true up to a Sync, false at a Flush. */
+  /** Whether the client can continue without a reply: true up to a Sync, false at a Flush. */
   complete: boolean;
-  /** Whether the unit is to be answered with a refusal, since it names a prepared statement. */
+  /** Whether the unit names a prepared statement and must be rejected. */
   namesStatement: boolean;
 };
 
@@ -19,23 +19,23 @@ const endings = new Set([0x51, 0x53, 0x46]);
 const flush = 0x48;
 const terminate = 0x58;
 
-/** Gathers a client's messages into units. */
+/** Collects a client's messages into units. */
 export class UnitReader {
   readonly #frames: FrameReader;
   readonly #limit: number;
   #parts: Buffer[] = [];
   #size = 0;
   #namesStatement = false;
-  /** Whether the client has said goodbye. */
+  /** Whether the client has sent Terminate. */
   ended = false;
 
-  /** @param limit longest unit allowed, in bytes */
+  /** @param limit maximum size of a unit, in bytes */
   constructor(frames: FrameReader, limit: number) {
     this.#frames = frames;
     this.#limit = limit;
   }
 
-  /** The next whole unit, or null. Throws if a unit is too long. */
+  /** Returns the next complete unit, or null. Throws if a unit is too long. */
   next(): Unit | null {
     while (!this.ended) {
       const frame = this.#frames.next(true);
@@ -65,7 +65,7 @@ export class UnitReader {
   }
 }
 
-/** Whether a message of the extended protocol speaks of a prepared statement by name. */
+/** Returns whether a message of the extended protocol refers to a prepared statement by name. */
 function namesStatement(type: number, frame: Buffer): boolean {
   if (type === parse) return frame[5] !== 0;
   if (type === bind) return frame[frame.indexOf(0, 5) + 1] !== 0;

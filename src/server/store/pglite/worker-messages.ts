@@ -1,10 +1,10 @@
-/** What the database's thread is started with. */
+/** Settings of the database thread. */
 export type WorkerSettings = { databaseFolder: string; socketPath: string };
 
-/** What the thread is told. */
+/** Commands for the thread. */
 export type ToWorker = "open" | "close";
 
-/** What the thread tells. */
+/** Messages from the thread. */
 export type FromWorker =
   | { kind: "listening" | "open" | "closed" }
   | { kind: "failed"; name: string; message: string }

@@ -7,15 +7,15 @@ import { Gate } from "./gate.ts";
 import { keepHouse } from "./housekeeping.ts";
 import type { FromWorker, ToWorker, WorkerSettings } from "./worker-messages.ts";
 
-// The thread in which PGlite runs, behind a socket. It listens first and opens the database when
-// told to, so that whoever looks for an owner finds the socket from the start.
+// Worker thread that runs PGlite behind a socket. It listens first and opens the database on command, so that other
+// processes can connect to the owner's socket from the start.
 
 const { databaseFolder, socketPath }: WorkerSettings = workerData;
 const tell = (message: FromWorker) => parentPort?.postMessage(message);
 
 const gate = new Gate({
   onBroken(reason) {
-    // A database that broke down answers nothing any more, not even to be closed.
+    // A crashed database does not respond, not even to close.
     engine = null;
     tell({ kind: "broken", message: String(reason) });
   },

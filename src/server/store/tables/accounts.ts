@@ -13,22 +13,22 @@ import type { Role } from "../roles.ts";
 import { key, moment } from "./column-types.ts";
 import { member } from "./people.ts";
 
-/** How members sign in. */
+/** Sign-in credentials of members. */
 export const account = pgTable(
   "account",
   {
     memberId: key("member_id")
       .primaryKey()
       .references(() => member.id, { onDelete: "cascade" }),
-    /** As its owner writes it; no two differ by case alone. */
+    /** As the member entered it; unique ignoring case. */
     email: text("email").notNull(),
-    /** As `hashPassword` writes it. */
+    /** In the format of `hashPassword`. */
     passwordHash: text("password_hash").notNull(),
   },
   (t) => [uniqueIndex("account_email").on(sql`lower(${t.email})`)],
 );
 
-/** Browsers in which somebody is signed in, each known by the hash of a token kept in a cookie. */
+/** Sessions of signed-in members in browsers, identified by the hash of the token in a cookie. */
 export const session = pgTable(
   "session",
   {
@@ -37,7 +37,7 @@ export const session = pgTable(
     memberId: key("member_id")
       .notNull()
       .references(() => member.id, { onDelete: "cascade" }),
-    /** The browser and the system, in a few words. */
+    /** Short description of the browser and the system. */
     device: text("device").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
     seenAt: moment("seen_at").notNull().defaultNow(),
@@ -50,23 +50,23 @@ export const session = pgTable(
   ],
 );
 
-/** What a link that works once is for: to make an account or raise a role, or to choose a new password. */
+/** Purpose of a one-time link: to create an account or raise a role, or to set a new password. */
 export type LinkPurpose = "JOIN" | "PASSWORD";
 
-/** Links that work once, each known by the hash of the token in it. */
+/** One-time links, identified by the hash of their token. */
 export const oneTimeLink = pgTable(
   "one_time_link",
   {
     id: key("id").primaryKey(),
     tokenHash: text("token_hash").notNull(),
     purpose: text("purpose").$type<LinkPurpose>().notNull(),
-    /** What whoever follows it becomes, of those that invite. */
+    /** Role that the link grants, for an invitation. */
     role: text("role").$type<Role>(),
-    /** Whose password it changes, of those that do. */
+    /** Member whose password the link changes, for a password link. */
     memberId: key("member_id").references(() => member.id, { onDelete: "cascade" }),
-    /** For whom it is, in the words of whoever made it. */
+    /** Recipient, as entered by the creator of the link. */
     note: text("note").notNull(),
-    /** Whether the server or a command told it to whoever runs it. */
+    /** Whether the server or a command printed the link for its operator. */
     isPrinted: boolean("is_printed").notNull().default(false),
     createdAt: moment("created_at").notNull().defaultNow(),
     expiresAt: moment("expires_at").notNull(),
@@ -80,7 +80,7 @@ export const oneTimeLink = pgTable(
   ],
 );
 
-/** Networks from which members signed in: their wrong passwords do not count for the account's limit. */
+/** Networks from which members signed in: failed attempts from there do not count towards the account's limit. */
 export const accountNetwork = pgTable(
   "account_network",
   {
@@ -89,7 +89,7 @@ export const accountNetwork = pgTable(
       .references(() => account.memberId, { onDelete: "cascade" }),
     /** SHA-256 of the member and the network. */
     networkHash: text("network_hash").notNull(),
-    /** When the member last signed in from there. */
+    /** Time of the member's last sign-in from there. */
     seenAt: moment("seen_at").notNull().defaultNow(),
   },
   (t) => [
@@ -98,7 +98,7 @@ export const accountNetwork = pgTable(
   ],
 );
 
-/** Counters of the rate limits; `RateLimiterDrizzle` gives the columns their names. */
+/** Counters of the rate limits; `RateLimiterDrizzle` defines the column names. */
 export const rateLimit = pgTable(
   "rate_limit",
   {

@@ -4,14 +4,14 @@ import { key, moment } from "./column-types.ts";
 import { member } from "./people.ts";
 import { work } from "./works.ts";
 
-/** Who may see an album besides its owner and editors: nobody, whoever has its address, or everybody. */
+/** Who may see an album besides its owner and editors: nobody, users with its link, or everybody. */
 export type AlbumVisibility = "PRIVATE" | "LINK" | "PUBLIC";
 
-/** Albums. What is deleted stays for a time, so that it can be put back. */
+/** Albums. Deleted albums remain for a time, so that their owners can restore them. */
 export const album = pgTable(
   "album",
   {
-    /** A UUID of version 7, so the order of ids is the order in which albums were made. */
+    /** UUID of version 7, so the order of ids is the order of creation. */
     id: key("id").primaryKey(),
     ownerId: key("owner_id")
       .notNull()
@@ -19,13 +19,13 @@ export const album = pgTable(
     title: text("title").notNull(),
     description: text("description"),
     visibility: text("visibility").$type<AlbumVisibility>().notNull(),
-    /** The entry that stands for it; one that is not there any more counts as none. */
+    /** Cover entry; a removed one counts as none. */
     coverEntryId: key("cover_entry_id"),
     /** Counts changes of title, description, cover and visibility. */
     version: integer("version").notNull().default(1),
-    /** Counts changes of any kind, those of its entries too. */
+    /** Counts changes of any kind, including those of entries. */
     change: integer("change").notNull().default(1),
-    /** SHA-256 of the key that makes whoever has it an editor. */
+    /** SHA-256 of the key in the edit link. */
     editKeyHash: text("edit_key_hash"),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
@@ -43,7 +43,7 @@ export const album = pgTable(
   ],
 );
 
-/** Those who opened an album's edit link. */
+/** Members who opened an album's edit link. */
 export const albumEditor = pgTable(
   "album_editor",
   {
@@ -60,7 +60,10 @@ export const albumEditor = pgTable(
   ],
 );
 
-/** What lies in albums, in order of `position`. What is removed keeps its place for a time, so that it can be put back there. */
+/**
+ * Entries of albums, in order of `position`. Removed entries retain their position for a time, so that they can be
+ * restored there.
+ */
 export const albumEntry = pgTable(
   "album_entry",
   {
@@ -68,11 +71,11 @@ export const albumEntry = pgTable(
     albumId: key("album_id")
       .notNull()
       .references(() => album.id, { onDelete: "cascade" }),
-    /** A fractional key: between any two there is room for another. */
+    /** Fractional key: there is always room for another between two. */
     position: key("position").notNull(),
-    /** Null once the work is not in the collection any more. */
+    /** Null once the work has been deleted. */
     workId: key("work_id").references(() => work.id, { onDelete: "set null" }),
-    /** A detail of the work, as `toText` of `src/view` writes it; null for the work itself. */
+    /** Detail of the work in the format of `toText` in `src/view`; null for the work itself. */
     view: text("view"),
     caption: text("caption"),
     /** Counts changes of the caption. */

@@ -3,15 +3,15 @@ import { key, moment } from "./column-types.ts";
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
-/** Changes that were sent with a key, so that the same one sent again is answered and not made again. */
+/** Mutations with an idempotency key, so that a repeated request gets the stored response and is not executed again. */
 export const answeredChange = pgTable(
   "answered_change",
   {
-    /** The hash of the key and of who sent it. */
+    /** Hash of the key and the sender. */
     keyHash: key("key_hash").primaryKey(),
-    /** The hash of what was sent. */
+    /** Hash of the request. */
     requestHash: text("request_hash").notNull(),
-    /** What was answered, readable with the key alone; null while it is being made. */
+    /** Response, encrypted with the key; null while the mutation runs. */
     answer: bytes("answer"),
     begunAt: moment("begun_at").notNull().defaultNow(),
   },

@@ -23,33 +23,33 @@ import type {
 import { key, moment } from "./column-types.ts";
 import { member } from "./people.ts";
 
-/** Works arranged into something to walk through. What was deleted is kept for a time, so that it can be put back. */
+/** Exhibitions. Deleted ones remain for a time, so that curators can restore them. */
 export const exhibition = pgTable(
   "exhibition",
   {
     id: key("id").primaryKey(),
     slug: key("slug").notNull(),
-    /** The same for all that are one exhibition in several languages. */
+    /** Common id of the translations of an exhibition. */
     groupId: key("group_id").notNull(),
     language: key("language").notNull(),
     title: text("title").notNull(),
     introduction: jsonb("introduction").$type<RichText>().notNull(),
     cover: jsonb("cover").$type<TakenView>(),
-    /** Days as ISO 8601 writes them; they are told, nothing more. */
+    /** ISO 8601 dates for display only; they have no effect on publication. */
     opensOn: text("opens_on"),
     closesOn: text("closes_on"),
     colours: text("colours").$type<ExhibitionColours>().notNull().default("SITE"),
     typeface: text("typeface").$type<ExhibitionTypeface>().notNull().default("SANS"),
     credits: jsonb("credits").$type<RichText>().notNull(),
     state: text("state").$type<ExhibitionState>().notNull().default("DRAFT"),
-    /** When a draft is to be published by itself. */
+    /** Time of the scheduled publication of a draft. */
     publishAt: moment("publish_at"),
     publishedAt: moment("published_at"),
-    /** Counts changes of all but the blocks. */
+    /** Counts changes of all fields except the blocks. */
     version: integer("version").notNull().default(1),
     /** Counts changes of any kind. */
     change: integer("change").notNull().default(1),
-    /** Who changed it last. */
+    /** Author of the last change. */
     changedBy: key("changed_by").references(() => member.id, { onDelete: "set null" }),
     draftKeyHash: text("draft_key_hash"),
     createdAt: moment("created_at").notNull().defaultNow(),
@@ -72,7 +72,7 @@ export const exhibition = pgTable(
   ],
 );
 
-/** What exhibitions are made of, in order of `position`. What is taken out keeps its place for a time. */
+/** Blocks of exhibitions, in order of `position`. Removed blocks retain their position for a time. */
 export const exhibitionBlock = pgTable(
   "exhibition_block",
   {
@@ -80,7 +80,7 @@ export const exhibitionBlock = pgTable(
     exhibitionId: key("exhibition_id")
       .notNull()
       .references(() => exhibition.id, { onDelete: "cascade" }),
-    /** A fractional key: between any two there is room for another. */
+    /** Fractional key: there is always room for another between two. */
     position: key("position").notNull(),
     kind: text("kind").$type<BlockKind>().notNull(),
     content: jsonb("content").$type<BlockContent>().notNull(),
@@ -101,7 +101,7 @@ export const exhibitionBlock = pgTable(
   ],
 );
 
-/** What an exhibition was whenever somebody had worked on it for a while. */
+/** Versions of an exhibition, each stored after an editing session. */
 export const exhibitionVersion = pgTable(
   "exhibition_version",
   {
@@ -109,9 +109,9 @@ export const exhibitionVersion = pgTable(
       .notNull()
       .references(() => exhibition.id, { onDelete: "cascade" }),
     number: integer("number").notNull(),
-    /** Up to which change of the exhibition it is. */
+    /** Number of the last change that the version includes. */
     change: integer("change").notNull(),
-    /** Who had worked on it, and until when. */
+    /** Author and time of the last change that the version includes. */
     by: key("by").references(() => member.id, { onDelete: "set null" }),
     at: moment("at").notNull(),
     title: text("title").notNull(),

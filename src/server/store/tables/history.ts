@@ -15,13 +15,16 @@ import { key, moment } from "./column-types.ts";
 import { importRun } from "./imports.ts";
 import { member } from "./people.ts";
 
-/** Through what works are changed. */
+/** Channel through which works are changed. */
 export type ChangeThrough = "IMPORT" | "SAMPLE" | "EDIT" | "BULK_EDIT" | "PUT_BACK" | "UNDO";
 
-/** Who changes works: a member, whoever types commands where the site runs, or the site itself. */
+/** Actor that changes works: a member, a command on the server's machine, or the server itself. */
 export type ChangeActor = "MEMBER" | "COMMAND" | "SERVER";
 
-/** Changes of works: one for each transaction that changes some, however many. */
+/**
+ * Changes of works. One row usually covers all works that a transaction changes; a bulk edit uses one row for several
+ * transactions.
+ */
 export const workChange = pgTable(
   "work_change",
   {
@@ -29,11 +32,11 @@ export const workChange = pgTable(
     at: moment("at").notNull().defaultNow(),
     through: text("through").$type<ChangeThrough>().notNull(),
     actor: text("actor").$type<ChangeActor>().notNull(),
-    /** Null unless the actor is a member, and once that member is no more. */
+    /** Null for other actors and for deleted members. */
     memberId: key("member_id").references(() => member.id, { onDelete: "set null" }),
-    /** The import that made the change, or that was undone by it. */
+    /** Import that made the change, or that the change undid. */
     importId: key("import_id").references(() => importRun.id, { onDelete: "set null" }),
-    /** The revision that was put back. */
+    /** Number of the revision that the change restored. */
     restored: integer("restored"),
   },
   (t) => [
@@ -50,17 +53,18 @@ export const workChange = pgTable(
 );
 
 /**
- * What each change made different in a work. That a work was added is not told here but by `work.added_in`, so that
- * bringing many in costs nothing. No references: they would be checked row by row, and nobody deletes changes.
+ * Replaced values of each change of a work. The creation of a work has no row here but only `work.added_in`, so that
+ * imports of new works write no revisions. There are no foreign keys: PostgreSQL would check them row by row, and
+ * nothing deletes changes.
  */
 export const workRevision = pgTable(
   "work_revision",
   {
     workId: key("work_id").notNull(),
-    /** From 2 on: a work begins with its first revision. */
+    /** Number from 2 on: the creation of a work is its first revision. */
     number: integer("number").notNull(),
     changeId: bigint("change_id", { mode: "number" }).notNull(),
-    /** What the changed fields were before. */
+    /** Values of the changed fields before the change. */
     before: jsonb("before").$type<StoredValues>().notNull(),
   },
   (t) => [
@@ -69,20 +73,20 @@ export const workRevision = pgTable(
   ],
 );
 
-/** How far the undoing of an import is; there is one for each import that is, or was, undone. */
+/** Progress of undoing imports, with a row for each import whose undo was requested. */
 export const importUndo = pgTable("import_undo", {
   importId: key("import_id")
     .primaryKey()
     .references(() => importRun.id, { onDelete: "cascade" }),
-  /** Whether what was edited after the import stays as it is. */
+  /** Whether works retain edits made after the import. */
   keepLaterEdits: boolean("keep_later_edits").notNull(),
   actor: text("actor").$type<ChangeActor>().notNull(),
   memberId: key("member_id").references(() => member.id, { onDelete: "set null" }),
-  /** The change of the import that was undone last, as a whole; they are undone from the last to the first. */
+  /** Last change of the import that is completely undone; the order is from last to first. */
   undoneChange: bigint("undone_change", { mode: "number" }),
-  /** The work that was dealt with last in the change that is undone now; null at its beginning. */
+  /** Last processed work of the change in progress; null at its beginning. */
   undoneWork: key("undone_work"),
-  /** How many additions and changes of works there are to undo, and how many are dealt with. */
+  /** Number of additions and changes of works to undo, and how many are processed. */
   worksTotal: integer("works_total").notNull(),
   worksDone: integer("works_done").notNull().default(0),
   takenOut: integer("taken_out").notNull().default(0),

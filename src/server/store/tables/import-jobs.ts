@@ -15,47 +15,47 @@ import { key, moment } from "./column-types.ts";
 import { importRun } from "./imports.ts";
 import { member } from "./people.ts";
 
-/** What a job does next, or did last: read and compare, or bring in. */
+/** Current or last stage of a job: reading and comparing, or writing works. */
 export type JobStage = "READ" | "APPLY";
 
-/** The status an import gives to works it adds. */
+/** Status of works that an import adds. */
 export type NewWorks = "DRAFT" | "PUBLISHED";
 
-/** Whether pictures on other sites are copied in. */
+/** Whether an import copies images from other sites. */
 export type RemotePictures = "COPY" | "KEEP";
 
-/** What becomes of a row of an import. */
+/** Outcome of a row of an import. */
 export type ImportFate = "ADDED" | "CHANGED" | "UNCHANGED" | "REFUSED";
 
-/** What an import has that was begun at the desk: the server works on it by itself. */
+/** Imports that users begin in the dashboard; the server runs them in the background. */
 export const importJob = pgTable(
   "import_job",
   {
     importId: key("import_id")
       .primaryKey()
       .references(() => importRun.id, { onDelete: "cascade" }),
-    /** Who began it; null once they are no more. */
+    /** User who began it; null once deleted. */
     memberId: key("member_id").references(() => member.id, { onDelete: "set null" }),
     stage: text("stage").$type<JobStage>().notNull(),
-    /** The address it is read from; null if it was uploaded. */
+    /** URL of the source; null for an upload. */
     address: text("address"),
     newWorks: text("new_works").$type<NewWorks>().notNull().default("PUBLISHED"),
     remotePictures: text("remote_pictures").$type<RemotePictures>().notNull().default("COPY"),
-    /** The language of the records of works whose source says none. */
+    /** Language of records whose source contains none. */
     recordLanguage: text("record_language"),
-    /** What was said of how its table is read. */
+    /** User's settings for reading the table. */
     tableSettings: jsonb("table_settings").notNull().default({}),
-    /** Counts how often it was said anew how it is read, so that an older reading is known as such. */
+    /** Number of changes of the reading settings, so that results of an earlier round are recognized. */
     round: integer("round").notNull().default(1),
     isWaiting: boolean("is_waiting").notNull().default(true),
-    /** When its turn began to be waited for. */
+    /** Time at which the job entered the queue. */
     queuedAt: moment("queued_at").notNull().defaultNow(),
-    /** The server process that works on it; null if none does. */
+    /** Server process that holds the lease; null if none does. */
     worker: text("worker"),
     found: text("found"),
     failure: text("failure"),
     reading: jsonb("reading").$type<ImportReading>(),
-    /** Sentences about how it was read, and about what of it is left out. */
+    /** Messages about how the source was read, and about omitted parts. */
     notes: jsonb("notes").$type<string[]>(),
     samples: jsonb("samples").$type<ImportSample[]>(),
     rowsPerSecond: real("rows_per_second"),
@@ -71,28 +71,28 @@ export const importJob = pgTable(
   ],
 );
 
-/** What an import would do, or did, with each row. */
+/** Result of an import for each row, planned or actual. */
 export const importRow = pgTable(
   "import_row",
   {
     importId: key("import_id")
       .notNull()
       .references(() => importRun.id, { onDelete: "cascade" }),
-    /** Its place in the source, from 0. */
+    /** Position in the source, from 0. */
     sequence: integer("sequence").notNull(),
-    /** As a spreadsheet counts; null for what has no row. */
+    /** Row number as in a spreadsheet; null if there is none. */
     row: integer("row"),
     identifier: text("identifier"),
     title: text("title"),
     fate: text("fate").$type<ImportFate>().notNull(),
-    /** What becomes different, in texts. */
+    /** Changes of the fields, as display texts. */
     changes: jsonb("changes").$type<FieldTexts[]>(),
     code: text("code"),
     message: text("message"),
-    /** The label of the column that is refused, and its cell. */
+    /** Label of the refused column, and its cell. */
     column: text("column_label"),
     cell: text("cell"),
-    /** The cells of a refused row, as they were read. */
+    /** Cells of a refused row, as read. */
     cells: jsonb("cells").$type<string[]>(),
   },
   (t) => [
@@ -102,10 +102,13 @@ export const importRow = pgTable(
   ],
 );
 
-/** What the columns of tables of one shape say, as it was when such a table was brought in last. */
+/** Column mappings by the shape of the table, from its last import. */
 export const importMapping = pgTable("import_mapping", {
   shape: text("shape").primaryKey(),
   columns: jsonb("columns").notNull(),
-  /** The column, counted from 1, that identifiers are made from; 0 if they number the rows; null if a column has them. */
+  /**
+   * Column, counted from 1, from which the import derives identifiers; 0 for row numbers; null if a column contains
+   * them.
+   */
   identifiersFrom: integer("identifiers_from"),
 });

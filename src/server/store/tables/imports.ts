@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { key, moment } from "./column-types.ts";
 
-/** How far an import is. */
+/** State of an import. */
 export type ImportState =
   | "READING"
   | "CHECKED"
@@ -12,14 +12,14 @@ export type ImportState =
   | "DONE"
   | "UNDONE";
 
-/** Runs that bring works in. */
+/** Import runs. */
 export const importRun = pgTable(
   "import_run",
   {
     id: key("id").primaryKey(),
-    /** What is brought in, in a word: a file's name, never its path. */
+    /** Short name of the source: a file's name, never its path. */
     label: text("label").notNull(),
-    /** The same for two runs over the same source. */
+    /** Identical for two runs over the same source. */
     sourceKey: text("source_key").notNull(),
     state: text("state").$type<ImportState>().notNull(),
     rowsTotal: integer("rows_total"),
@@ -29,7 +29,7 @@ export const importRun = pgTable(
     unchanged: integer("unchanged").notNull().default(0),
     refused: integer("refused").notNull().default(0),
     startedAt: moment("started_at").notNull().defaultNow(),
-    /** When the process that runs it last gave a sign of life. */
+    /** Time of the last heartbeat of the process that runs it. */
     aliveAt: moment("alive_at").notNull().defaultNow(),
     finishedAt: moment("finished_at"),
   },
@@ -44,7 +44,7 @@ export const importRun = pgTable(
   ],
 );
 
-/** What was wrong with rows of an import. */
+/** Problems with rows of an import. */
 export const importProblem = pgTable(
   "import_problem",
   {
@@ -52,7 +52,7 @@ export const importProblem = pgTable(
       .notNull()
       .references(() => importRun.id, { onDelete: "cascade" }),
     sequence: bigint("sequence", { mode: "number" }).generatedAlwaysAsIdentity().notNull(),
-    /** Line of the source, from 1; null when the problem is not in one row. */
+    /** Line of the source, from 1; null if the problem concerns no single row. */
     row: integer("row"),
     identifier: text("identifier"),
     code: text("code").notNull(),

@@ -15,37 +15,40 @@ import { key, moment } from "./column-types.ts";
 import { member } from "./people.ts";
 import { work } from "./works.ts";
 
-/** Who sees a note: until a curator has seen it its author, then everybody, or its author again. */
+/**
+ * Visibility of a note. `PENDING`: only its author sees it until a curator approves it. `VISIBLE`: everybody. `HIDDEN`:
+ * only its author.
+ */
 export type NoteState = "PENDING" | "VISIBLE" | "HIDDEN";
 
 /**
- * Words on pictures. A note without a parent begins a thread and says where on the picture it is; the others answer it.
- * `x`, `y`, `width` and `height` are the least rectangle around that, in pixels of the full picture.
+ * Notes on images. A note without a parent begins a thread and has a region on the image; the others are replies. `x`,
+ * `y`, `width` and `height` are the bounding box of the region, in pixels of the full-size image.
  */
 export const note = pgTable(
   "note",
   {
-    /** A UUID of version 7, so the order of ids is the order in which notes were written. */
+    /** UUID of version 7, so the order of ids is the order of creation. */
     id: key("id").primaryKey(),
-    /** No reference: an import takes pictures out and puts them back, and notes outlive that. */
+    /** No foreign key: an import deletes and reinserts images, and notes must survive that. */
     imageId: key("image_id").notNull(),
     workId: key("work_id")
       .notNull()
       .references(() => work.id, { onDelete: "cascade" }),
-    /** By which the picture is known again when it comes back to its work. */
+    /** Identifies the image when it returns to its work. */
     imageKey: text("image_key").notNull(),
     parentId: key("parent_id").references((): AnyPgColumn => note.id, { onDelete: "cascade" }),
     authorId: key("author_id")
       .notNull()
       .references(() => member.id, { onDelete: "cascade" }),
-    /** What an anonymous visitor wants to be called. */
+    /** Name that an anonymous visitor entered. */
     authorName: text("author_name"),
     shape: text("shape").$type<NoteShape>(),
     x: integer("x"),
     y: integer("y"),
     width: integer("width"),
     height: integer("height"),
-    /** The corners of a polygon, or the one point. */
+    /** Corners of a polygon, or the single point. */
     points: jsonb("points").$type<Point[]>(),
     text: text("text").notNull(),
     tags: text("tags").array().notNull(),
@@ -53,9 +56,9 @@ export const note = pgTable(
     version: integer("version").notNull().default(1),
     createdAt: moment("created_at").notNull().defaultNow(),
     editedAt: moment("edited_at"),
-    /** Since when it waits for a curator, in milliseconds since 1970: as pending, or as reported. */
+    /** Time since which the note waits for a curator, pending or reported, in milliseconds since 1970. */
     waitingSince: bigint("waiting_since", { mode: "number" }),
-    /** Deleted by its author, who may take that back for a while. */
+    /** Time of deletion by the author, who can undo it for a while. */
     deletedAt: moment("deleted_at"),
   },
   (t) => [
@@ -78,7 +81,7 @@ export const note = pgTable(
   ],
 );
 
-/** What people say is wrong with notes, once each. */
+/** Reports of users about notes, at most one per user and note. */
 export const noteReport = pgTable(
   "note_report",
   {
@@ -90,7 +93,7 @@ export const noteReport = pgTable(
       .references(() => member.id, { onDelete: "cascade" }),
     reason: text("reason").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
-    /** When a curator decided about it. */
+    /** Time of a curator's decision. */
     settledAt: moment("settled_at"),
   },
   (t) => [

@@ -14,7 +14,9 @@ import type { SavedFilter, SavedOrder } from "../saved-filter.ts";
 import { work } from "./works.ts";
 import { key, moment } from "./column-types.ts";
 
-/** People. An anonymous visitor is known by the hash of a token kept in a cookie, everybody else has a name. */
+/**
+ * Members and visitors. An anonymous visitor is identified by the hash of a token in a cookie; all others have a name.
+ */
 export const member = pgTable(
   "member",
   {
@@ -23,7 +25,7 @@ export const member = pgTable(
     name: text("name"),
     tokenHash: text("token_hash"),
     createdAt: moment("created_at").notNull().defaultNow(),
-    /** When an anonymous visitor was last there, to the day. */
+    /** Day of an anonymous visitor's last visit. */
     seenAt: moment("seen_at").notNull().defaultNow(),
   },
   (t) => [
@@ -36,7 +38,7 @@ export const member = pgTable(
   ],
 );
 
-/** Works that members marked; the highest `sequence` was marked last. */
+/** Works that members marked as favourites; the highest `sequence` was marked last. */
 export const favourite = pgTable(
   "favourite",
   {
@@ -67,7 +69,7 @@ export const savedSearch = pgTable(
     search: text("search"),
     filter: jsonb("filter").$type<SavedFilter>().notNull(),
     order: text("order").$type<SavedOrder>(),
-    /** The work that was the newest when its works were last looked at. */
+    /** Newest work at the time of the last visit. */
     seen: key("seen"),
     sequence: bigint("sequence", { mode: "number" }).generatedAlwaysAsIdentity().notNull(),
   },

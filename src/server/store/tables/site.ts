@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import { bigint, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { key, moment, transaction } from "./column-types.ts";
 
-/** What the owner decided about the site, by name; what is not there is as the program has it. */
+/** Settings that the owner changed, by name; the program has defaults for the others. */
 export const siteSetting = pgTable("site_setting", {
   name: key("name").primaryKey(),
   value: jsonb("value").notNull(),
 });
 
-/** The store events of the last minutes, for processes in which notifications do not arrive. */
+/** Store events of the last minutes, for processes that receive no notifications. */
 export const announcement = pgTable(
   "announcement",
   {

@@ -3,15 +3,15 @@ import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "d
 import { key, moment } from "./column-types.ts";
 import { member } from "./people.ts";
 
-/** Whether a tour is going on. */
+/** Whether a tour is live. */
 export type TourState = "LIVE" | "ENDED";
 
-/** Somebody shows others what they look at. */
+/** Tours: a presenter shows others their view. */
 export const tour = pgTable(
   "tour",
   {
     id: key("id").primaryKey(),
-    /** What others type to follow it. */
+    /** Code that others type to join the tour. */
     code: key("code").notNull(),
     title: text("title").notNull(),
     presenterId: key("presenter_id")
@@ -20,17 +20,17 @@ export const tour = pgTable(
     state: text("state").$type<TourState>().notNull().default("LIVE"),
     startedAt: moment("started_at").notNull().defaultNow(),
     endedAt: moment("ended_at"),
-    /** When its presenter was last there. */
+    /** Time at which its presenter was last present. */
     seenAt: moment("seen_at").notNull().defaultNow(),
-    /** The view that rested last, and its number. */
+    /** Last stored view, and its sequence number. */
     view: text("view").notNull(),
     sequence: integer("sequence").notNull().default(0),
     /** Counts edits. */
     version: integer("version").notNull().default(1),
-    /** What was said last; the number tells the same words said twice apart. */
+    /** Last message; the number distinguishes repeated messages with the same text. */
     words: text("words"),
     wordsNumber: integer("words_number").notNull().default(0),
-    /** Who holds the lens in the presenter's place. */
+    /** Member who holds the lens in place of the presenter. */
     lensId: key("lens_id").references(() => member.id, { onDelete: "set null" }),
     lensName: text("lens_name"),
   },
@@ -47,7 +47,7 @@ export const tour = pgTable(
   ],
 );
 
-/** Those who want to say something. */
+/** Participants with a raised hand. */
 export const tourHand = pgTable(
   "tour_hand",
   {
@@ -66,7 +66,7 @@ export const tourHand = pgTable(
   ],
 );
 
-/** What was shown or said; ids ascend in the order of happening, `place` is the order it is told in. */
+/** Views and messages of a tour. Ids ascend in the order of events; `place` is the replay order. */
 export const tourStep = pgTable(
   "tour_step",
   {

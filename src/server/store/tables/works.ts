@@ -15,11 +15,11 @@ import type { RemotePlace } from "../../remote/remote-place.ts";
 import type { ImageRole, PointPair, WorkStatus } from "../work-input.ts";
 import { key, moment, transaction } from "./column-types.ts";
 
-/** Works. `image_count`, `primary_pixels` and `content_hash` are derived from the rest by the writer. */
+/** Works. The writer derives `image_count`, `primary_pixels` and `content_hash` from the other columns. */
 export const work = pgTable(
   "work",
   {
-    /** A UUID of version 7, so the order of ids is the order in which works were added. */
+    /** UUID of version 7, so the order of ids is the order of creation. */
     id: key("id").primaryKey(),
     slug: key("slug").notNull(),
     identifier: key("identifier").notNull(),
@@ -40,19 +40,19 @@ export const work = pgTable(
     metadata: jsonb("metadata").$type<MetadataEntry[]>().notNull(),
     status: text("status").$type<WorkStatus>().notNull(),
     imageCount: integer("image_count").notNull(),
-    /** Pixels of the first image, 0 without one. */
+    /** Number of pixels of the first image; 0 without images. */
     primaryPixels: bigint("primary_pixels", { mode: "number" }).notNull(),
-    /** Of everything the source said, so that an unchanged work is known as such. */
+    /** Hash of all fields of the source, by which an import recognizes an unchanged work. */
     contentHash: text("content_hash").notNull(),
-    /** Counts what was made of it: the number of its last revision. */
+    /** Number of its latest revision. */
     revision: integer("revision").notNull().default(1),
-    /** The change that added it; null if that was before changes were kept. */
+    /** Change that added it; null for works that are older than the history. */
     addedIn: bigint("added_in", { mode: "number" }),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
-    /** When it was published first; null if it never was. */
+    /** Time of its first publication; null if it never was published. */
     publishedAt: moment("published_at"),
-    /** The transaction that changed it last. */
+    /** Transaction that last changed it. */
     changedIn: transaction("changed_in")
       .notNull()
       .default(sql`pg_current_xact_id()`),
@@ -74,7 +74,7 @@ export const work = pgTable(
   },
 );
 
-/** Pictures of works, in order of `position` from 0. */
+/** Images of works, in order of `position` from 0. */
 export const image = pgTable(
   "image",
   {
@@ -95,23 +95,23 @@ export const image = pgTable(
     caption: text("caption"),
     pixelsPerCm: doublePrecision("pixels_per_cm"),
     fileName: text("file_name"),
-    /** Places seen both in it and in the work's first picture. */
+    /** Pairs of corresponding points in the image and in the work's first image. */
     registration: jsonb("registration").$type<PointPair[]>(),
-    /** Where it is if it stays at another site. */
+    /** Location of an image stored at another site. */
     remote: jsonb("remote").$type<RemotePlace>(),
   },
   (t) => [uniqueIndex("image_of_work").on(t.workId, t.position), index("image_key").on(t.key)],
 );
 
-/** Pictures that stay at other sites, as they were when they were last asked for there. */
+/** Results of the last check of each remote image. */
 export const remoteCheck = pgTable("remote_check", {
   key: key("key").primaryKey(),
-  /** Why it could not be had, in a sentence; null if it could. */
+  /** Reason for a failure, as a sentence; null on success. */
   problem: text("problem"),
   checkedAt: moment("checked_at").notNull(),
 });
 
-/** Parts of pictures that are worth a closer look, in order of `position` from 0, in pixels of the full picture. */
+/** Described details of images, in order of `position` from 0, in pixels of the full-size image. */
 export const detail = pgTable(
   "detail",
   {
@@ -130,7 +130,7 @@ export const detail = pgTable(
   (t) => [uniqueIndex("detail_of_image").on(t.imageId, t.position)],
 );
 
-/** Works that were taken out, so that whoever keeps what is published in memory can let go of them. */
+/** Works whose rows were deleted, so that in-memory search indexes can drop them. */
 export const removedWork = pgTable(
   "removed_work",
   {
